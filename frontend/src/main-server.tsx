@@ -18,7 +18,7 @@ import { createStore, type Store } from './app/store';
 import { translationOptions } from './i18n';
 import { countFormatter } from './i18n/count-formatter';
 import { startClock } from './i18n/use-moment';
-import { allWritten, startWriting } from './i18n/written';
+import { allFormatted, startFormatting } from './i18n/format';
 import { whenPartsLoaded } from './ui/optional-part';
 import { RenderedHead, RenderedHeadContext } from './ui/page-meta/rendered-head';
 import { pageWords } from './ui/page-meta/page-words';
@@ -124,7 +124,7 @@ export async function renderPage(
   const { watched, missing } = watch(store);
   const head = new RenderedHead();
   translation.reportNamespaces = undefined;
-  startWriting();
+  startFormatting();
   startClock(drawnAt);
   const html = renderToString(
     <I18nextProvider i18n={translation}>
@@ -146,7 +146,7 @@ export async function renderPage(
     data: {
       answers: { queries, provided },
       texts: Object.fromEntries(usedNamespaces(translation).map((name) => [name, texts[name]!])),
-      written: allWritten(),
+      written: allFormatted(),
       drawnAt,
       isForStranger,
     },

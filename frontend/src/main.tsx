@@ -14,7 +14,7 @@ import { routes } from './app/routes';
 import { createStore } from './app/store';
 import { startTranslation } from './i18n';
 import { startClock } from './i18n/use-moment';
-import { startWriting } from './i18n/written';
+import { startFormatting } from './i18n/format';
 import { loadFurtherTypefaces, loadScriptStyle } from './ui/theme/script-styles';
 
 /** What the server has rendered must be there as code before React takes it over. */
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
   if (rendered) await loadFirstScreen();
 
-  startWriting(rendered?.written);
+  startFormatting(rendered?.written);
   startClock(rendered?.drawnAt);
   forgetScrollOfOtherVisits();
   const store = createStore({ answers: rendered?.answers, isForStranger: rendered?.isForStranger });

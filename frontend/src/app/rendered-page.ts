@@ -1,5 +1,5 @@
 import type { Resource } from 'i18next';
-import type { Written } from '../i18n/written';
+import type { FormattedTexts } from '../i18n/format';
 import type { Answers } from './store';
 
 /** What a page of the server brings along, as JSON in its document, for the browser to take it over. */
@@ -7,7 +7,7 @@ export interface RenderedData {
   answers: Answers;
   /** Texts of the page's language, by namespace. */
   texts: Resource[string];
-  written: Written;
+  written: FormattedTexts;
   /** What time it was taken for. */
   drawnAt: number;
   /** It was rendered for a browser in which nobody is signed in. */

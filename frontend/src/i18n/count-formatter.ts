@@ -1,6 +1,6 @@
 import type { FormatterModule } from 'i18next';
 import { localeOf } from './languages';
-import { writeNumber } from './written';
+import { formatNumber } from './format';
 
 /** Placeholders that hold how many there are. Other numbers may be a year, a place or an id, which no language groups. */
 const counts = ['count', 'counted', 'all', 'done', 'total'];
@@ -13,6 +13,6 @@ export const countFormatter: FormatterModule = {
   addCached: () => undefined,
   format: (value: unknown, _format, language, options) => {
     const isCount = typeof value === 'number' && counts.includes(String(options?.['interpolationkey']));
-    return isCount ? writeNumber(localeOf(language ?? ''), value) : (value as string);
+    return isCount ? formatNumber(localeOf(language ?? ''), value) : (value as string);
   },
 };

@@ -1,6 +1,6 @@
 import { useLocale } from './use-locale';
 import { useTimeZone } from './use-time-zone';
-import { writeDate } from './written';
+import { formatDate } from './format';
 
 /**
  * Gives a function that writes date and time of an instant in the language's long form.
@@ -10,7 +10,7 @@ export function useLongTime(zone?: string): (instant: string) => string {
   const locale = useLocale();
   const ownZone = useTimeZone();
   return (instant) =>
-    writeDate(locale, new Date(instant), {
+    formatDate(locale, new Date(instant), {
       dateStyle: 'long',
       timeStyle: 'medium',
       timeZone: zone ?? ownZone,

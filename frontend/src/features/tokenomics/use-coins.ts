@@ -1,5 +1,5 @@
 import { useLocale } from '../../i18n/use-locale';
-import { writeNumber } from '../../i18n/written';
+import { formatNumber } from '../../i18n/format';
 
 const fractionDigits = 4;
 
@@ -7,5 +7,5 @@ const fractionDigits = 4;
 export function useCoins(currency: string): (amount: string) => string {
   const locale = useLocale();
   return (amount) =>
-    `${writeNumber(locale, amount, { minimumFractionDigits: fractionDigits })} ${currency}`.trim();
+    `${formatNumber(locale, amount, { minimumFractionDigits: fractionDigits })} ${currency}`.trim();
 }

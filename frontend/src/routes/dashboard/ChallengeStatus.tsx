@@ -13,7 +13,7 @@ import {
 } from '../../features/participants';
 import { OwnReports, ReportEditor, useOpenReport } from '../../features/progress';
 import { useLocale } from '../../i18n/use-locale';
-import { writeNumber } from '../../i18n/written';
+import { formatNumber } from '../../i18n/format';
 import { participantPath, paths } from '../../paths';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -52,7 +52,7 @@ export default function ChallengeStatus({ user }: { user: User }) {
 function ClosedNote({ season }: { season: number }) {
   const { t } = useTranslation('dashboard');
   const locale = useLocale();
-  return <p className={styles.closed}>{t('challenge.closed', { season: writeNumber(locale, season) })}</p>;
+  return <p className={styles.closed}>{t('challenge.closed', { season: formatNumber(locale, season) })}</p>;
 }
 
 /** Whether a season is closed, so that its part can only be read; undefined until it is known. Where that cannot be loaded, the server refuses. */

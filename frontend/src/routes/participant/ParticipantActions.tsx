@@ -7,7 +7,7 @@ import { useListSeasonsQuery, useNextSeason } from '../../features/seasons';
 import { VoteButton } from '../../features/votes';
 import { useLongDay } from '../../i18n/use-long-date';
 import { useLocale } from '../../i18n/use-locale';
-import { writeNumber } from '../../i18n/written';
+import { formatNumber } from '../../i18n/format';
 import { participantPath } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { optionalPart } from '../../ui/optional-part';
@@ -32,7 +32,7 @@ export function ParticipantActions({ person }: { person: Participant }) {
   const next = useNextSeason();
   const isOver = useIsOver(season);
   const writeDay = useLongDay();
-  const figure = (count: number) => ({ count, formatted: writeNumber(locale, count) });
+  const figure = (count: number) => ({ count, formatted: formatNumber(locale, count) });
   return (
     <div className={styles.actions}>
       <p className={styles.figures}>

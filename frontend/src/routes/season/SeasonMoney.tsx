@@ -3,7 +3,7 @@ import type { SeasonArchive } from '../../features/seasons';
 import { FeesByMonth, useCoinName, useCoins } from '../../features/tokenomics';
 import { useLocale } from '../../i18n/use-locale';
 import { usePercent } from '../../i18n/use-percent';
-import { writeNumber } from '../../i18n/written';
+import { formatNumber } from '../../i18n/format';
 import { paths } from '../../paths';
 import { advertising } from '../../season';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -49,7 +49,7 @@ function CoinOfSeason({ coin }: { coin: Coin }) {
           {
             label: t('money.in'),
             value: coins(coin.totalFeesCollected),
-            note: <Labelled label={t('money.payments')}>{writeNumber(locale, coin.payments)}</Labelled>,
+            note: <Labelled label={t('money.payments')}>{formatNumber(locale, coin.payments)}</Labelled>,
           },
           {
             label: t('money.founder', { percent: percentOf(founderSharePercent) }),

@@ -4,7 +4,7 @@ import { useNetworks } from '../../chain/use-networks';
 import type { SeasonArchive } from '../../features/seasons';
 import { useLocale } from '../../i18n/use-locale';
 import { useLongMonth } from '../../i18n/use-long-date';
-import { writeNumber } from '../../i18n/written';
+import { formatNumber } from '../../i18n/format';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Section } from '../../ui/layout/Section';
@@ -50,7 +50,7 @@ function MonthsTable({ months }: { months: Month[] }) {
         {months.map((month) => (
           <tr key={month.month}>
             <th scope="row">{longMonth(month.month)}</th>
-            <td data-label={t('months.votes')}>{writeNumber(locale, month.counted)}</td>
+            <td data-label={t('months.votes')}>{formatNumber(locale, month.counted)}</td>
             <td data-label={t('months.root')}>
               {month.root ? <Address value={month.root} /> : t('months.open')}
             </td>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonArchive } from '../../features/seasons';
 import { VotesByMonth } from '../../features/votes';
 import { useLocale } from '../../i18n/use-locale';
-import { writeNumber } from '../../i18n/written';
+import { formatNumber } from '../../i18n/format';
 import { Figures } from '../../ui/facts/Figures';
 import { Section } from '../../ui/layout/Section';
 import styles from './SeasonPage.module.css';
@@ -35,7 +35,7 @@ export function SeasonSums({ season: { sums, months } }: { season: SeasonArchive
               key={index}
               figures={figures.map(([key, sum]) => ({
                 label: t(`sums.${key}`),
-                value: writeNumber(locale, sums[sum]),
+                value: formatNumber(locale, sums[sum]),
               }))}
             />
           ))}

@@ -1,5 +1,5 @@
 import { useLocale } from '../../i18n/use-locale';
-import { writeDate, writeNumber } from '../../i18n/written';
+import { formatDate, formatNumber } from '../../i18n/format';
 import styles from './DayColumns.module.css';
 
 interface DayColumn {
@@ -18,10 +18,10 @@ export function DayColumns({ days }: { days: readonly DayColumn[] }) {
   const locale = useLocale();
   const highest = Math.max(1, ...days.map(({ size }) => size));
   const write = (day: string | undefined) =>
-    day && writeDate(locale, new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+    day && formatDate(locale, new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <div aria-hidden="true">
-      <p className={styles.highest}>{writeNumber(locale, highest)}</p>
+      <p className={styles.highest}>{formatNumber(locale, highest)}</p>
       <div className={`${styles.chart} ${days.length > MOST_APART ? '' : styles.apart}`}>
         {days.map(({ day, size, solid }) => (
           <span key={day} className={styles.bar} style={{ blockSize: percentOf(size, highest) }}>

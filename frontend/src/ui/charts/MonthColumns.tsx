@@ -1,5 +1,5 @@
 import { useLocale } from '../../i18n/use-locale';
-import { writeDate } from '../../i18n/written';
+import { formatDate } from '../../i18n/format';
 import styles from './MonthColumns.module.css';
 
 interface MonthColumn {
@@ -23,7 +23,7 @@ export function MonthColumns({ months, wide = false }: MonthColumnsProps) {
   const locale = useLocale();
   const highest = Math.max(...months.map(({ size }) => size));
   const write = (part: Intl.DateTimeFormatOptions, month: string) =>
-    writeDate(locale, new Date(month), { ...part, timeZone: 'UTC' });
+    formatDate(locale, new Date(month), { ...part, timeZone: 'UTC' });
   return (
     <div aria-hidden="true" className={`${styles.chart} ${wide ? styles.wide : ''}`}>
       {months.map(({ month, size, solid = size, figure }, index) => {

@@ -7,9 +7,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const type = (key: string, keeping: 'tab' | 'browser' = 'tab') => {
-  storeDraft(key, { text: key }, keeping);
-  typedDrafts.set(key, keeping);
+const type = (key: string, scope: 'tab' | 'browser' = 'tab') => {
+  storeDraft(key, { text: key }, scope);
+  typedDrafts.set(key, scope);
 };
 
 test('gives what is typed to whoever goes on, and no score', () => {

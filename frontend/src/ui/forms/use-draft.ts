@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Keeping, parseDraft, storedDraft, storeDraft, typedDrafts } from './kept-drafts';
+import { type DraftScope, parseDraft, storedDraft, storeDraft, typedDrafts } from './kept-drafts';
 
 /**
  * Something being typed, kept with each change until it is saved or discarded: a look at other pages, a reload and a session
@@ -9,16 +9,16 @@ import { type Keeping, parseDraft, storedDraft, storeDraft, typedDrafts } from '
  */
 export function useDraft<Draft>(
   key: string,
-  keeping: Keeping = 'tab',
+  scope: DraftScope = 'tab',
   onOther?: (draft: Draft | null) => void,
 ) {
-  const read = () => ({ key, draft: storedDraft(key, keeping) as Draft | null });
+  const read = () => ({ key, draft: storedDraft(key, scope) as Draft | null });
   const [kept, setKept] = useState(read);
   if (kept.key !== key) setKept(read());
 
   useEffect(() => () => void typedDrafts.delete(key), [key]);
   useEffect(() => {
-    if (keeping === 'tab') return;
+    if (scope === 'tab') return;
     const hear = (event: StorageEvent) => {
       if (event.key !== key) return;
       const draft = parseDraft(event.newValue) as Draft | null;
@@ -31,12 +31,12 @@ export function useDraft<Draft>(
 
   const keep = (draft: Draft | null) => {
     setKept({ key, draft });
-    storeDraft(key, draft, keeping);
+    storeDraft(key, draft, scope);
   };
   return {
     draft: kept.draft,
     save: (next: Draft) => {
-      typedDrafts.set(key, keeping);
+      typedDrafts.set(key, scope);
       keep(next);
     },
     discard: () => {

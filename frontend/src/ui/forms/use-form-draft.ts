@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { focusField } from './focus-field';
 import type { FormStore } from './form-store';
-import { type Keeping, storedDraft } from './kept-drafts';
+import { type DraftScope, storedDraft } from './kept-drafts';
 import { useDraft } from './use-draft';
 
 interface FormDraft<Values> {
   form: FormStore;
   /** Names form and account, and what it is about. */
   key: string;
-  keeping?: Keeping;
+  scope?: DraftScope;
   /** What the form begins with where nothing is kept, as the server has it. */
   initial?: Partial<Values>;
 }
 
 /** Has a form keep what is typed until it is saved. */
-export function useFormDraft<Values extends object>({ form, key, keeping, initial }: FormDraft<Values>) {
+export function useFormDraft<Values extends object>({ form, key, scope, initial }: FormDraft<Values>) {
   type Draft = Partial<Values>;
   const show = (next: Draft | null, touched: string[]) =>
     form.set({
@@ -22,7 +22,7 @@ export function useFormDraft<Values extends object>({ form, key, keeping, initia
       ...initial,
       ...next,
     });
-  const { draft, save, discard } = useDraft<Draft>(key, keeping, (other) => {
+  const { draft, save, discard } = useDraft<Draft>(key, scope, (other) => {
     // Once it is saved or given up elsewhere, what stands here stays until somebody looks for more.
     if (other) form.set(other);
   });
@@ -50,7 +50,7 @@ export function useFormDraft<Values extends object>({ form, key, keeping, initia
       initialValues: values,
       // Beside what another tab may have kept a moment ago.
       onValuesChange: (changed: Draft) =>
-        save({ ...draft, ...(keeping === 'browser' && (storedDraft(key, keeping) as Draft)), ...changed }),
+        save({ ...draft, ...(scope === 'browser' && (storedDraft(key, scope) as Draft)), ...changed }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { writeNumber } from '../../i18n/written';
+import { formatNumber } from '../../i18n/format';
 
 const weiDigits = 18;
 
@@ -17,5 +17,5 @@ export function formatCoins(wei: bigint | string, fractionDigits = 4, language =
 function decimals(units: bigint, fractionDigits: number, language: string): string {
   const scale = 10n ** BigInt(fractionDigits);
   const fraction = (units % scale).toString().padStart(fractionDigits, '0');
-  return writeNumber(language, `${units / scale}.${fraction}`, { maximumFractionDigits: fractionDigits });
+  return formatNumber(language, `${units / scale}.${fraction}`, { maximumFractionDigits: fractionDigits });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeDate, writeNumber } from '../../../i18n/written';
+import { formatDate, formatNumber } from '../../../i18n/format';
 import styles from './AdMetrics.module.css';
 import type { Counts } from './metrics-sums';
 
@@ -8,7 +8,7 @@ import type { Counts } from './metrics-sums';
 export function DaysTable({ days }: { days: readonly (Counts & { day: string })[] }) {
   const { t } = useTranslation('metrics');
   const locale = useLocale();
-  const date = (day: string) => writeDate(locale, new Date(day), { dateStyle: 'medium', timeZone: 'UTC' });
+  const date = (day: string) => formatDate(locale, new Date(day), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <details className={styles.days}>
       <summary>{t('table')}</summary>
@@ -25,9 +25,9 @@ export function DaysTable({ days }: { days: readonly (Counts & { day: string })[
           {days.toReversed().map(({ day, served, viewable, clicks }) => (
             <tr key={day}>
               <th scope="row">{date(day)}</th>
-              <td>{writeNumber(locale, served)}</td>
-              <td>{writeNumber(locale, viewable)}</td>
-              <td>{writeNumber(locale, clicks)}</td>
+              <td>{formatNumber(locale, served)}</td>
+              <td>{formatNumber(locale, viewable)}</td>
+              <td>{formatNumber(locale, clicks)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { Facts } from '../../../ui/facts/Facts';
 import type { AdDay } from '../placements/api';
 import styles from './AdMetrics.module.css';
@@ -20,7 +20,7 @@ export function LeftOut({ rows }: { rows: readonly AdDay[] }) {
         <Facts
           facts={reasons.map(([reason, count]) => ({
             label: t(`leftOut.reasons.${reason}`),
-            value: writeNumber(locale, count),
+            value: formatNumber(locale, count),
           }))}
         />
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { usePercent } from '../../../i18n/use-percent';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { Figures } from '../../../ui/facts/Figures';
 import type { AdDay } from '../placements/api';
 import { sumOf } from './metrics-sums';
@@ -19,7 +19,7 @@ export function MetricsFigures({ rows, reach }: MetricsFiguresProps) {
   const locale = useLocale();
   const percent = usePercent();
   const { served, viewable, clicks } = sumOf(rows);
-  const number = (count: number) => writeNumber(locale, count);
+  const number = (count: number) => formatNumber(locale, count);
   const rate = (part: number, whole: number) => {
     const known = rateOf(part, whole);
     return known === null ? '–' : percent(100 * known);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { Facts } from '../../../ui/facts/Facts';
 import type { Ad } from '../api';
 
@@ -12,7 +12,7 @@ export function RunSums({ sums }: { sums: NonNullable<Ad['metrics']> }) {
   const locale = useLocale();
   const facts = figures.map((figure) => ({
     label: t(`sums.${figure}`),
-    value: writeNumber(locale, sums[figure]),
+    value: formatNumber(locale, sums[figure]),
   }));
   return <Facts facts={facts} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { ShareButton } from '../../../ui/share/ShareButton';
 import type { Award } from '../api';
 import { usePeriodText } from '../hooks/use-period-text';
@@ -15,7 +15,7 @@ export function AwardResult({ award, page }: { award: Award; page: string }) {
   const locale = useLocale();
   const period = usePeriodText(award);
   const { kind, status, standings, rewardAmount } = award;
-  const reward = t('reward', { count: rewardAmount, amount: writeNumber(locale, rewardAmount) });
+  const reward = t('reward', { count: rewardAmount, amount: formatNumber(locale, rewardAmount) });
   return (
     <article className={styles.award} id={`award-${award.id}`}>
       <h3>{t(`kind.${kind}.name`)}</h3>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { Facts } from '../../../ui/facts/Facts';
 import { Section } from '../../../ui/layout/Section';
 import { paths } from '../../../paths';
@@ -41,7 +41,7 @@ export function AwardSection({ award }: { award: Award }) {
   const period = usePeriodText(award);
   const reward = t('reward', {
     count: award.rewardAmount,
-    amount: writeNumber(locale, award.rewardAmount),
+    amount: formatNumber(locale, award.rewardAmount),
   });
   return (
     <Section title={t(`kind.${kind}.name`)} action={<AwardStatusTag status={status} />}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { criteria, highestScore, lowestScore } from '../rubric';
 import styles from './Rules.module.css';
 
@@ -8,7 +8,7 @@ import styles from './Rules.module.css';
 export function Rubric() {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   return (
     <div className={styles.rules}>
       <h3>{t('rubric.title')}</h3>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { participantPath } from '../../../paths';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { Award } from '../api';
@@ -40,7 +40,7 @@ export function Standings({ award }: { award: Award }) {
           {standings.map(({ participantId, name, score, rank }) => (
             <tr key={participantId} data-first={(rank === 1 && score > 0) || undefined}>
               <td className={styles.rank}>
-                {best === 0 ? t('standings.noRank') : writeNumber(locale, rank)}
+                {best === 0 ? t('standings.noRank') : formatNumber(locale, rank)}
               </td>
               <th scope="row" className={styles.participant}>
                 <Link to={participantPath(participantId)}>{name}</Link>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetConfigQuery } from '../../../api/generated/config';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import type { SocialWeights } from '../api';
 import styles from './Rules.module.css';
 
@@ -25,7 +25,7 @@ export function Weights({ weights }: { weights: SocialWeights }) {
           <div key={name}>
             <dt>{t(`weights.${name}`)}</dt>
             <dd>
-              {t('weights.points', { count: weights[name], points: writeNumber(locale, weights[name]) })}
+              {t('weights.points', { count: weights[name], points: formatNumber(locale, weights[name]) })}
             </dd>
           </div>
         ))}

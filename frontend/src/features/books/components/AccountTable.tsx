@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accountFigures, type AccountCheck } from '../../../chain/books/check-account';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { Address } from '../../../ui/money/Address';
 import { Amount } from '../../../ui/money/Amount';
 import { CopyButton } from '../../../ui/money/CopyButton';
@@ -54,7 +54,7 @@ export function AccountTable({ account, result }: AccountTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t('accounts.asOf', { block: writeNumber(locale, block) })}</p>
+      <p className={styles.note}>{t('accounts.asOf', { block: formatNumber(locale, block) })}</p>
       <Differences check={result?.check} currency={currency} />
       {broken.length > 0 && (
         <ul className={styles.broken}>

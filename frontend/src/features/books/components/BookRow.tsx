@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Check } from '../../../chain/books/book-check';
 import type { EntryField } from '../../../chain/books/check-entry';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { useLongTime } from '../../../i18n/use-long-time';
 import { paths } from '../../../paths';
@@ -77,7 +77,7 @@ export function BookRow({ entry, check }: BookRowProps) {
         <p>
           <TransactionLink hash={entry.transactionHash} url={entry.explorerUrl} />
         </p>
-        <p className={styles.note}>{t('entry.block', { block: writeNumber(locale, entry.blockNumber) })}</p>
+        <p className={styles.note}>{t('entry.block', { block: formatNumber(locale, entry.blockNumber) })}</p>
         {!isFinal && <Tag tone="muted">{t('entry.notFinal')}</Tag>}
         <CheckTag check={check} />
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { summaryOf, verdictOf, type Verdict } from '../check-summary';
 import type { BooksCheck } from '../hooks/use-books-check';
 import styles from './BooksCheckPanel.module.css';
@@ -60,7 +60,7 @@ function Summary({ check: { found, witnesses } }: { check: Extract<BooksCheck, {
         <ul className={styles.reasons}>
           {[...summary.open].map(([reason, parts]) => (
             <li key={reason}>
-              {t('verdict.unread', { parts: writeNumber(locale, parts), reason: t(`unread.${reason}`) })}
+              {t('verdict.unread', { parts: formatNumber(locale, parts), reason: t(`unread.${reason}`) })}
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ export function ReportForm({ userId, season, month: { month, report, pictures },
   const { isUnsaved, discard, startOver, formProps } = useFormDraft<ReportFormValues>({
     form,
     key: reportDraftKey(userId, season, month),
-    keeping: 'browser',
+    scope: 'browser',
     initial: report ? toFormValues(report, pictures) : emptyReport,
   });
 

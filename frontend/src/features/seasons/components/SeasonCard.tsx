@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { seasonPath } from '../../../paths';
 import type { Season } from '../api';
 import { useNextStep } from '../hooks/use-next-step';
@@ -24,7 +24,7 @@ export function SeasonCard({ season, winners }: SeasonCardProps) {
   return (
     <article className={styles.card}>
       <p aria-hidden="true" className={styles.number}>
-        {writeNumber(locale, season.number)}
+        {formatNumber(locale, season.number)}
       </p>
       <div className={styles.words}>
         <div className={styles.line}>

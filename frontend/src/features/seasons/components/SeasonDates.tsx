@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { useLongDay } from '../../../i18n/use-long-date';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { Facts } from '../../../ui/facts/Facts';
 import type { Season } from '../api';
 
@@ -19,7 +19,7 @@ export function SeasonDates({ season }: { season: Season }) {
   const { t } = useTranslation('seasons');
   const locale = useLocale();
   const longDay = useLongDay();
-  const number = (count: number) => writeNumber(locale, count);
+  const number = (count: number) => formatNumber(locale, count);
   const known = dates.flatMap(([key, field]) => {
     const date = season[field];
     if (!date) return [];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import type { Tokenomics } from '../api';
 import styles from './Breakdown.module.css';
 
@@ -16,7 +16,7 @@ export function Breakdown({ breakdown }: { breakdown: Tokenomics['transactionBre
       {kinds.map((kind) => (
         <div key={kind} className={styles.row}>
           <dt>{t(`breakdown.${kind}`)}</dt>
-          <dd className={styles.count}>{writeNumber(locale, breakdown[kind])}</dd>
+          <dd className={styles.count}>{formatNumber(locale, breakdown[kind])}</dd>
           <dd aria-hidden="true" className={styles.track}>
             <div className={styles.bar} style={{ inlineSize: `${(breakdown[kind] / most) * 100}%` }} />
           </dd>

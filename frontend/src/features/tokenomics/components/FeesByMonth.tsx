@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeDate, writeNumber } from '../../../i18n/written';
+import { formatDate, formatNumber } from '../../../i18n/format';
 import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import type { CoinFigures } from '../api';
 import { recentMonths, spanOf } from '../recent-months';
@@ -24,7 +24,7 @@ interface FeesByMonthProps {
 function useMonth(): (month: string) => string {
   const locale = useLocale();
   return (month) =>
-    writeDate(locale, new Date(`${month}-01`), { year: 'numeric', month: 'short', timeZone: 'UTC' });
+    formatDate(locale, new Date(`${month}-01`), { year: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 /** Fees month by month: drawn for those who look, as a table for those who listen. */
@@ -37,7 +37,7 @@ export function FeesByMonth({ coin: { currency, history }, name, wholeSpan }: Fe
   const column = ({ month, amount, payments }: CoinFigures['history'][number]) => ({
     month,
     size: Number(amount),
-    figure: payments > 0 ? writeNumber(locale, amount, { maximumFractionDigits }) : '',
+    figure: payments > 0 ? formatNumber(locale, amount, { maximumFractionDigits }) : '',
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import type { useRecount } from '../hooks/use-recount';
 import type { Recount } from '../recount';
@@ -24,7 +24,7 @@ function TooMany({ month, votes }: { month: string; votes: number }) {
   const locale = useLocale();
   return (
     <div className={styles.result}>
-      <p>{t('recount.tooMany', { votes: writeNumber(locale, votes) })}</p>
+      <p>{t('recount.tooMany', { votes: formatNumber(locale, votes) })}</p>
       <code className={styles.command} dir="ltr">
         {commandFor(month)}
       </code>
@@ -84,7 +84,7 @@ function Counted({
 function Totals({ totals, nameOf }: { totals: Total[]; nameOf: NameOf }) {
   const { t } = useTranslation('transparency');
   const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   return (
     <table className={styles.table}>
       <caption>{t('recount.totals')}</caption>

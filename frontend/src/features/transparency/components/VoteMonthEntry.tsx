@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { transactionUrl } from '../../../chain/networks';
 import { useNetworks } from '../../../chain/use-networks';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { useLongDate, useLongMonth } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
 import { Facts, type Fact } from '../../../ui/facts/Facts';
@@ -21,8 +21,8 @@ export function VoteMonthEntry({ month, nameOf }: { month: VoteMonth; nameOf: Na
   const locale = useLocale();
   const { outcome, count } = useRecount(month.month);
   const facts: Fact[] = [
-    { label: t('months.votes'), value: writeNumber(locale, month.votes) },
-    { label: t('months.counted'), value: writeNumber(locale, month.counted) },
+    { label: t('months.votes'), value: formatNumber(locale, month.votes) },
+    { label: t('months.counted'), value: formatNumber(locale, month.counted) },
     ...useRootFacts(month),
   ];
   return (

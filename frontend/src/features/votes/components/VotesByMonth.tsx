@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { MonthColumns } from '../../../ui/charts/MonthColumns';
 import type { MonthlyVotes } from '../api';
@@ -20,7 +20,7 @@ export function VotesByMonth({ months, wide }: VotesByMonthProps) {
     size: votes,
     solid: counted,
     // Twelve columns have no room for more than three figures each.
-    figure: writeNumber(locale, counted, { notation: 'compact' }),
+    figure: formatNumber(locale, counted, { notation: 'compact' }),
   });
   const inOrder = months.toSorted((one, other) => one.month.localeCompare(other.month));
   return (
@@ -52,8 +52,8 @@ function MonthsTable({ months }: { months: MonthlyVotes[] }) {
           {months.map(({ month, votes, counted }) => (
             <tr key={month}>
               <th scope="row">{longMonth(month)}</th>
-              <td>{writeNumber(locale, votes)}</td>
-              <td>{writeNumber(locale, counted)}</td>
+              <td>{formatNumber(locale, votes)}</td>
+              <td>{formatNumber(locale, counted)}</td>
             </tr>
           ))}
         </tbody>
@@ -67,7 +67,7 @@ function Uncounted({ months }: { months: MonthlyVotes[] }) {
   const { t } = useTranslation('votes');
   const longMonth = useLongMonth();
   const locale = useLocale();
-  const number = (count: number) => writeNumber(locale, count);
+  const number = (count: number) => formatNumber(locale, count);
   return (
     <ul className={styles.note}>
       {months

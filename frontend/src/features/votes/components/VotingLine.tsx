@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Participant } from '../../../api/generated/participants';
 import { useLocale } from '../../../i18n/use-locale';
-import { writeNumber } from '../../../i18n/written';
+import { formatNumber } from '../../../i18n/format';
 import { VoteButton } from './VoteButton';
 import styles from './VotingLine.module.css';
 
@@ -12,7 +12,7 @@ export function VotingLine({ person }: { person: Participant }) {
   const { votesReceived: count } = person;
   return (
     <div className={styles.line}>
-      <p className={styles.count}>{t('received', { count, formatted: writeNumber(locale, count) })}</p>
+      <p className={styles.count}>{t('received', { count, formatted: formatNumber(locale, count) })}</p>
       <VoteButton small candidate={person} />
     </div>
   );

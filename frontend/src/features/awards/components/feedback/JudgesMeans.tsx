@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import type { Criteria } from '../../judging-api';
 import { useScoreText } from '../../hooks/use-score-text';
 import { criteria, highestScore, lowestScore } from '../../rubric';
@@ -16,7 +16,7 @@ export function JudgesMeans({ judges, means }: JudgesMeansProps) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
   const write = useScoreText('judges');
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   return (
     <>
       <p>

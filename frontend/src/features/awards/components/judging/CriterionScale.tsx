@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { highestScore, lowestScore, type Criterion } from '../../rubric';
 import styles from './CriterionScale.module.css';
 
@@ -35,7 +35,7 @@ export function CriterionScale({ criterion, value, disabled, onChange }: Criteri
               checked={number === value}
               onChange={() => onChange(number)}
             />
-            <span>{writeNumber(locale, number)}</span>
+            <span>{formatNumber(locale, number)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import type { DeskProgress as Progress } from '../../judging-api';
 import styles from './DeskProgress.module.css';
 
@@ -13,7 +13,7 @@ interface DeskProgressProps {
 export function DeskProgress({ progress: { scored, left, conflicts }, isOpen }: DeskProgressProps) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   const count = scored + left;
   return (
     <div className={styles.progress} role="status">

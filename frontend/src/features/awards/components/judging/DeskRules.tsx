@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import type { DeskAward } from '../../judging-api';
 import { usePeriodText } from '../../hooks/use-period-text';
 import { highestScore, lowestScore } from '../../rubric';
@@ -15,7 +15,7 @@ interface DeskRulesProps {
 export function DeskRules({ award, isSeasonClosed }: DeskRulesProps) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   const period = usePeriodText(award);
   return (
     <div className={styles.rules}>
@@ -39,7 +39,7 @@ function DaysLeft({ days }: { days: number | null }) {
   return (
     <p className={styles.days}>
       {days > 0
-        ? t('judging.daysLeft', { count: days, days: writeNumber(locale, days) })
+        ? t('judging.daysLeft', { count: days, days: formatNumber(locale, days) })
         : t('judging.overdue')}
     </p>
   );

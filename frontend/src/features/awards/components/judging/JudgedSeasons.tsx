@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import type { JudgedAward } from '../../judging-api';
 import styles from './JudgedSeasons.module.css';
 
@@ -25,7 +25,7 @@ export function JudgedSeasons({ awards, current }: JudgedSeasonsProps) {
               className={styles.season}
               preventScrollReset
             >
-              {t('judging.season', { season: writeNumber(locale, award.season) })}
+              {t('judging.season', { season: formatNumber(locale, award.season) })}
             </Link>
           </li>
         ))}

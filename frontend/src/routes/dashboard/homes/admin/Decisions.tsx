@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminHome } from '../../../../features/homes';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { paths } from '../../../../paths';
 import list from '../HomeList.module.css';
 import { HomePart } from '../HomePart';
@@ -40,7 +40,7 @@ interface DecisionProps extends DecisionToMake {
 
 function Decision({ what, count, to, isUrgent, countedTo }: DecisionProps) {
   const { t } = useTranslation('homes');
-  const formatted = writeNumber(useLocale(), count);
+  const formatted = formatNumber(useLocale(), count);
   const isBound = count >= countedTo && what !== 'alarms';
   return (
     <li className={`${styles.decision} ${isUrgent ? styles.urgent : ''}`}>

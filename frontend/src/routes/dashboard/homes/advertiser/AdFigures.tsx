@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Ad } from '../../../../features/ads';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { Figures } from '../../../../ui/facts/Figures';
 import { HomePart } from '../HomePart';
 
@@ -18,7 +18,7 @@ export function AdFigures({ ads }: { ads: Ad[] }) {
       <Figures
         figures={figures.map((figure) => ({
           label: t(`runs:sums.${figure}`),
-          value: writeNumber(locale, sumOf(figure)),
+          value: formatNumber(locale, sumOf(figure)),
         }))}
       />
     </HomePart>

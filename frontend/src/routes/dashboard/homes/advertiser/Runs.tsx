@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasRun, isOver, type Ad, type OwnAd } from '../../../../features/ads';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { adPath } from '../../../../paths';
 import list from '../HomeList.module.css';
 import { HomePart } from '../HomePart';
@@ -20,7 +20,7 @@ const runningOf = (ads: Ad[]): OwnAd[] =>
 export function Runs({ ads }: { ads: Ad[] }) {
   const { t } = useTranslation(['homes', 'runs']);
   const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   const running = runningOf(ads);
   return (
     <HomePart title={t('advertiser.runs.title')}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Ad } from '../../../../features/ads';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { ownAdsPath } from '../../../../paths';
 import list from '../HomeList.module.css';
 import { HomePart } from '../HomePart';
@@ -19,7 +19,7 @@ export function Waiting({ ads }: { ads: Ad[] }) {
   const waiting = waitingOf(ads);
   const count = ads.filter(isWithModerator).length;
   const note =
-    count > 0 && t('advertiser.waits.moderation', { count, formatted: writeNumber(locale, count) });
+    count > 0 && t('advertiser.waits.moderation', { count, formatted: formatNumber(locale, count) });
   return (
     <HomePart
       isFirst

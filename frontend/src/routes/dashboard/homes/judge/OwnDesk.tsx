@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JudgesDesk } from '../../../../features/awards';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { paths } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { HomePart } from '../HomePart';
@@ -38,7 +38,7 @@ export function OwnDesk({ desk }: { desk: JudgesDesk }) {
 function Progress({ progress: { scored, left } }: Pick<JudgesDesk, 'progress'>) {
   const { t } = useTranslation('awards');
   const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   const count = scored + left;
   const words = t('judging.progress', { scored: number(scored), count, total: number(count) });
   return (
@@ -57,7 +57,7 @@ function Time({ award: { status, daysLeft } }: Pick<JudgesDesk, 'award'>) {
   if (daysLeft === null) return period;
   const left =
     daysLeft > 0
-      ? t('judging.daysLeft', { count: daysLeft, days: writeNumber(locale, daysLeft) })
+      ? t('judging.daysLeft', { count: daysLeft, days: formatNumber(locale, daysLeft) })
       : t('judging.overdue');
   return `${left} · ${period}`;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ParticipantHome } from '../../../../features/homes';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useMoment } from '../../../../i18n/use-moment';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { Curve } from '../../../../ui/charts/Curve';
 import type { CurvePoint } from '../../../../ui/charts/curve-path';
 import parts from '../HomeParts.module.css';
@@ -46,11 +46,11 @@ interface GrownProps {
 function Grown({ title, value, points, note }: GrownProps) {
   const { t } = useTranslation('homes');
   const locale = useLocale();
-  const number = (of: CurvePoint | undefined) => writeNumber(locale, of?.value ?? 0);
+  const number = (of: CurvePoint | undefined) => formatNumber(locale, of?.value ?? 0);
   return (
     <HomePart title={title}>
       <div className={styles.grown}>
-        <p className={styles.figure}>{writeNumber(locale, value)}</p>
+        <p className={styles.figure}>{formatNumber(locale, value)}</p>
         <Curve
           points={points}
           label={t('participant.curve', { first: number(points[0]), last: number(points.at(-1)) })}

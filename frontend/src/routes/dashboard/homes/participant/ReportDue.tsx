@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ParticipantHome } from '../../../../features/homes';
 import { useLongDay } from '../../../../i18n/use-long-date';
 import { useLocale } from '../../../../i18n/use-locale';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { challengePath, reportMonthPath } from '../home-paths';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { HomePart } from '../HomePart';
@@ -46,7 +46,7 @@ function ReportsFiled({ home }: { home: ParticipantHome }) {
   const { t } = useTranslation('progress');
   const longDay = useLongDay();
   const locale = useLocale();
-  const number = (value: number) => writeNumber(locale, value);
+  const number = (value: number) => formatNumber(locale, value);
   const dates = {
     due: report?.dueAt && t('own.due', { date: longDay(report.dueAt) }),
     late: report?.dueAt && t('own.wasDue', { date: longDay(report.dueAt) }),

@@ -6,7 +6,7 @@ import { VoteButton } from '../../../../features/votes';
 import { useLongDay, useLongMonth } from '../../../../i18n/use-long-date';
 import { useLocale } from '../../../../i18n/use-locale';
 import { useMoment } from '../../../../i18n/use-moment';
-import { writeNumber } from '../../../../i18n/written';
+import { formatNumber } from '../../../../i18n/format';
 import { paths } from '../../../../paths';
 import { Button } from '../../../../ui/button/Button';
 import { PersonRow } from '../PersonRow';
@@ -61,7 +61,7 @@ export function VotesLeft({ home }: { home: ViewerHome }) {
     votesLeft > 0
       ? t('viewer.votes.title', {
           count: votesLeft,
-          formatted: writeNumber(locale, votesLeft),
+          formatted: formatNumber(locale, votesLeft),
           month: longMonth(month),
         })
       : t('viewer.votes.done', { month: longMonth(month) });
@@ -88,6 +88,6 @@ function useUntil({ until, month, votesLeft }: ViewerHome): string | undefined {
     date,
     time: until.slice(11, 16),
     count: days,
-    days: writeNumber(locale, days),
+    days: formatNumber(locale, days),
   });
 }

@@ -1,18 +1,18 @@
 /** Dates and numbers as they are written, by what is written and how. */
-export type Written = Record<string, string>;
+export type FormattedTexts = Record<string, string>;
 
-let written: Written = {};
+let written: FormattedTexts = {};
 
 /**
  * Begins anew: on the server with each page; in the browser with what the server wrote, since the first date and the first number that
  * a browser writes by itself cost it a noticeable moment.
  */
-export function startWriting(known: Written = {}): void {
+export function startFormatting(known: FormattedTexts = {}): void {
   written = known;
 }
 
-/** All since {@link startWriting}. */
-export const allWritten = (): Written => written;
+/** All since {@link startFormatting}. */
+export const allFormatted = (): FormattedTexts => written;
 
 const keyOf = (locale: string, options: object, value: number | string): string =>
   `${locale} ${JSON.stringify(options)} ${value}`;
@@ -22,14 +22,14 @@ const dateFormats: Record<string, Intl.DateTimeFormat> = {};
 const numberFormats: Record<string, Intl.NumberFormat> = {};
 
 /** Writes a date as Intl does, each only once. */
-export function writeDate(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
+export function formatDate(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
   return (written[keyOf(locale, options, `@${date.getTime()}`)] ??= (dateFormats[
     keyOf(locale, options, '')
   ] ??= new Intl.DateTimeFormat(locale, options)).format(date));
 }
 
 /** Writes a number as Intl does, each only once. @param value a decimal string where a number would lose digits */
-export function writeNumber(
+export function formatNumber(
   locale: string,
   value: number | string,
   options: Intl.NumberFormatOptions = {},
