@@ -41,9 +41,6 @@
 
   const early = {
     click(target) {
-      const button = target.closest('button');
-      // React may take it over for this very event, and do what was asked for.
-      if (button) setTimeout(() => answers(button) || keep(button, () => button.click()));
       if (!target.matches('[type=radio], [type=checkbox]')) return;
       const { checked } = target;
       // Only what differs from the state before counts as a change, here and below.
@@ -64,6 +61,11 @@
       keep(target, () => ((target.value = value), tell(target, 'change')));
     },
   };
+  // Heard of last: React may take the button over for this very event, and do what was asked for.
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (button && !answers(button)) keep(button, () => button.click());
+  });
   for (const [type, note] of Object.entries(early))
     addEventListener(type, ({ target }) => answers(target) || note(target), true);
 }
