@@ -4,7 +4,7 @@ import { badgeHolder } from './support/badge';
 import { mintBadge } from './support/badge-journey';
 import { openAdmin, register, somebody } from './support/people';
 import { chainUrl } from './support/site';
-import { checkAccessibility } from './support/page-checks';
+import { checkAccessibility, checkDialog } from './support/page-checks';
 import { installTestWallet } from './support/test-wallet';
 
 /** The first account of every development chain, which keeps the badges there. */
@@ -53,6 +53,7 @@ test('a keeper alone moves a badge to another wallet of its holder, and takes it
   await expect(console.getByTitle(newOwner).filter({ visible: true })).toBeVisible();
 
   await chooseBadge(console, person.username, 'Revoke');
+  await checkDialog(console);
   await dialog.getByRole('button', { name: 'Sign and revoke' }).click();
   await expect(console.getByText('Revoked', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(badgeHolder(tokenId)).rejects.toThrow();
