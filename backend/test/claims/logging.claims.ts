@@ -32,7 +32,7 @@ export const LOGGING: readonly Claim[] = [
   {
     claim: 'V16.3.1 registration',
     file: 'backend/src/modules/auth/sign-in/sign-ins.service.ts',
-    find: 'return this.complete(request, user, byRegistration(user));',
+    find: 'return this.complete(request, user, byRegistration);',
     instead: 'return signIn(request, user);',
     tests: ['e2e/audit-sources'],
   },
