@@ -1,8 +1,8 @@
-import { PgBoss } from 'pg-boss';
 import type { AdDto } from '../../src/modules/ads/dto/ad.dto.js';
 import { RunsJob } from '../../src/modules/ads/runs/runs.job.js';
 import type { Client } from '../support/client.js';
 import type { TestApp } from '../support/test-app.js';
+import { stopExpiry, stopWork } from '../support/stop-work.js';
 import { submitAd } from './ad.factory.js';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,8 +12,7 @@ export const roundOfClock = (app: TestApp): Promise<void> => app.nest.get(RunsJo
 
 /** These do what the clock does no more, but where a test has them do it; what they were about is done by then. */
 export async function withoutClock(...apps: TestApp[]): Promise<void> {
-  for (const { nest } of apps)
-    for (const job of ['ad-runs', 'expired']) await nest.get(PgBoss).offWork(job, { wait: true });
+  for (const app of apps) await Promise.all([stopWork(app, 'ad-runs'), stopExpiry(app)]);
 }
 
 /** As if so much more time (PostgreSQL's interval) had passed since the ads' present stretches began. */

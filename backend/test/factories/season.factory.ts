@@ -1,9 +1,9 @@
-import { PgBoss } from 'pg-boss';
 import type { AdminSeasonDto } from '../../src/modules/seasons/dto/admin-season.dto.js';
 import type { PlanSeasonDto } from '../../src/modules/seasons/dto/plan-season.dto.js';
 import { SeasonDates } from '../../src/modules/seasons/season-dates.service.js';
 import type { Client } from '../support/client.js';
 import { moveClock } from '../support/moved-clock.js';
+import { stopExpiry } from '../support/stop-work.js';
 import type { TestApp } from '../support/test-app.js';
 import { saveSetting } from './settings.factory.js';
 
@@ -55,7 +55,7 @@ export async function changeSeason(
 
 /** Sets the database's clock ({@link withMovableClock}), and has the seasons follow it as they do every minute. Sessions do not end of it. */
 export async function atInstant(app: TestApp, instant: Date): Promise<void> {
-  await app.nest.get(PgBoss).offWork('expired', { wait: true });
+  await stopExpiry(app);
   await moveClock(app.dataSource, instant);
   await app.nest.get(SeasonDates).round();
 }

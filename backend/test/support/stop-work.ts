@@ -15,3 +15,8 @@ export async function stopWork(app: TestApp, ...queues: string[]): Promise<void>
 export async function stopClosing(app: TestApp): Promise<void> {
   await stopWork(app, VOTE_ROOTS_QUEUE, VOTE_TREES_QUEUE);
 }
+
+/** Nothing that has ended by the database's clock is taken away, sessions among it: what one job leaves the other takes for overdue. */
+export async function stopExpiry(app: TestApp): Promise<void> {
+  await stopWork(app, 'expired', 'overdue-promises');
+}
