@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { eventually } from '../support/eventually.js';
 import { IdleSite } from '../support/idle-site.js';
+import { ownPostgres } from '../support/own-postgres.js';
 import type { TestApp } from '../support/test-app.js';
 
 /** Of both processes together, PostgreSQL's own vacuum and the delivery of its notices included, in a second. */
@@ -16,7 +17,7 @@ describe('a web process and a worker on which nobody calls', () => {
   let web: TestApp;
 
   beforeAll(async () => {
-    site = await IdleSite.start(1, { ROLE: 'worker' });
+    site = await IdleSite.start(1, { ROLE: 'worker', DATABASE_URL: await ownPostgres() });
     web = await site.startBeside({ ROLE: 'web' });
     // What the migrations made keeps PostgreSQL's vacuum busy for minutes.
     await site.app.dataSource.query('VACUUM (ANALYZE)');

@@ -1,5 +1,5 @@
 /**
- * Real PostgreSQL, and real hardhat nodes for whoever asks: prints where they are as one line of JSON, and ends all when
+ * Real PostgreSQL, and real hardhat nodes, or a PostgreSQL of their own, for whoever asks: prints where they are as one line of JSON, and ends all when
  * its standard input closes, so that nothing stays behind however the tests end. Each test file asks for a node of its
  * own, as one file's reorganisation would be another's.
  */
@@ -55,22 +55,35 @@ async function startChain(asked: URLSearchParams): Promise<string> {
   return `http://${address}:${port}`;
 }
 
-const chains = createServer((request, response) => {
+/** Of the kind for which neighbours' notices, which wake whoever listens in any database of a server, are to be none. */
+async function startPostgres(): Promise<string> {
+  const own = mkdtempSync(join(folder, 'own-'));
+  chmodSync(own, 0o711);
+  const another = new PostgresServer(own, 'only-for-tests', settings);
+  const running = await another.start();
+  others.push(() => another.stop(running));
+  return another.url;
+}
+const others: (() => Promise<void>)[] = [];
+
+const started = createServer((request, response) => {
   // A connection kept for the next file could close just as that one asks.
   response.setHeader('Connection', 'close');
-  startChain(new URL(request.url!, 'http://localhost').searchParams).then(
+  const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+  (pathname === '/postgres' ? startPostgres() : startChain(searchParams)).then(
     (url) => response.end(url),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
-chains.listen(0, '127.0.0.1', () => {
-  const { port } = chains.address() as AddressInfo;
+started.listen(0, '127.0.0.1', () => {
+  const { port } = started.address() as AddressInfo;
   const databases = { databaseUrl: server.url, pooledUrl: pooler?.url ?? server.url };
   console.log(JSON.stringify({ ...databases, chainsUrl: `http://127.0.0.1:${port}` }));
 });
 
 async function end(): Promise<void> {
   await pooler?.stop();
+  await Promise.all(others.map(async (stop) => stop()));
   await server.stop(postgres);
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
