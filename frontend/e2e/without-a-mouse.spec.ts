@@ -44,12 +44,15 @@ for (const { device, width } of [
     }
   });
 
-test('texts twice as large stay within the window of a desk', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of open) {
+test('texts twice as large stay within the window of a desk and of a tablet', async ({ page }) => {
+  const withTables = ['/seasons/1', '/tokenomics', '/transparency'];
+  for (const path of [...open, ...withTables]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await settle(page);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await checkFrame(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
     await checkFrame(page);
   }
 });

@@ -36,31 +36,33 @@ function MonthsTable({ months }: { months: Month[] }) {
   const locale = useLocale();
   const longMonth = useLongMonth();
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{t('months.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('months.month')}</th>
-          <th scope="col">{t('months.votes')}</th>
-          <th scope="col">{t('months.root')}</th>
-          <th scope="col">{t('months.transaction')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((month) => (
-          <tr key={month.month}>
-            <th scope="row">{longMonth(month.month)}</th>
-            <td data-label={t('months.votes')}>{formatNumber(locale, month.counted)}</td>
-            <td data-label={t('months.root')}>
-              {month.root ? <Address value={month.root} /> : t('months.open')}
-            </td>
-            <td data-label={t('months.transaction')}>
-              <WhereItStands month={month} />
-            </td>
+    <div className={styles.months}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('months.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('months.month')}</th>
+            <th scope="col">{t('months.votes')}</th>
+            <th scope="col">{t('months.root')}</th>
+            <th scope="col">{t('months.transaction')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{longMonth(month.month)}</th>
+              <td data-label={t('months.votes')}>{formatNumber(locale, month.counted)}</td>
+              <td data-label={t('months.root')}>
+                {month.root ? <Address value={month.root} /> : t('months.open')}
+              </td>
+              <td data-label={t('months.transaction')}>
+                <WhereItStands month={month} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function PolicyDocument({ name, children }: PropsWithChildren<PolicyDocum
   const sections = t(name, { ...figures, returnObjects: true });
   return (
     <article className={styles.document}>
-      <header>
+      <header className={styles.heading}>
         <h2>{t(`tabs.${name}`)}</h2>
         <p className={styles.updated}>{t('updated', { month: longMonth(termsUpdated) })}</p>
       </header>

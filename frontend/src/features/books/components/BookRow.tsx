@@ -52,37 +52,41 @@ export function BookRow({ entry, check }: BookRowProps) {
   const { adId, badgeId, month, account, attempt, amount, currency, time, isFinal } = entry;
   const names = { adId: adId ?? '', badgeId: badgeId ?? '', month: month === null ? '' : longMonth(month) };
   return (
-    <article className={styles.row}>
-      <div className={styles.what}>
-        <h3 className={styles.title}>{t(`entry.${entryTitle(entry)}`, names)}</h3>
-        <p className={styles.note}>
-          <time dateTime={time}>{longTime(time)}</time>
-        </p>
-        <p className={styles.note}>
-          {account !== null && <Address value={account} />}
-          {attempt !== null && attempt > 1 && <span>{t('entry.attempt', { attempt })}</span>}
-          {adId !== null && <FilterLink name="ad" value={adId} text={t('entry.ofAd', { adId })} />}
-          {account !== null && <FilterLink name="account" value={account} text={t('entry.ofAccount')} />}
-        </p>
-      </div>
-      <div className={styles.money}>
-        {amount !== null && (
-          <p className={styles.amount}>
-            <Amount wei={amount} currency={currency} fractionDigits={18} />
+    <article className={styles.entry}>
+      <div className={styles.row}>
+        <div className={styles.what}>
+          <h3 className={styles.title}>{t(`entry.${entryTitle(entry)}`, names)}</h3>
+          <p className={styles.note}>
+            <time dateTime={time}>{longTime(time)}</time>
           </p>
-        )}
-        {entry.kind === 'split' && <Shares entry={entry} />}
-      </div>
-      <div className={styles.proof}>
-        <p>
-          <TransactionLink hash={entry.transactionHash} url={entry.explorerUrl} />
-        </p>
-        <p className={styles.note}>{t('entry.block', { block: formatNumber(locale, entry.blockNumber) })}</p>
-        {!isFinal && <Tag tone="muted">{t('entry.notFinal')}</Tag>}
-        <CheckTag check={check} />
-      </div>
-      <div className={styles.differences}>
-        <Differences check={check} currency={currency} />
+          <p className={styles.note}>
+            {account !== null && <Address value={account} />}
+            {attempt !== null && attempt > 1 && <span>{t('entry.attempt', { attempt })}</span>}
+            {adId !== null && <FilterLink name="ad" value={adId} text={t('entry.ofAd', { adId })} />}
+            {account !== null && <FilterLink name="account" value={account} text={t('entry.ofAccount')} />}
+          </p>
+        </div>
+        <div className={styles.money}>
+          {amount !== null && (
+            <p className={styles.amount}>
+              <Amount wei={amount} currency={currency} fractionDigits={18} />
+            </p>
+          )}
+          {entry.kind === 'split' && <Shares entry={entry} />}
+        </div>
+        <div className={styles.proof}>
+          <p>
+            <TransactionLink hash={entry.transactionHash} url={entry.explorerUrl} />
+          </p>
+          <p className={styles.note}>
+            {t('entry.block', { block: formatNumber(locale, entry.blockNumber) })}
+          </p>
+          {!isFinal && <Tag tone="muted">{t('entry.notFinal')}</Tag>}
+          <CheckTag check={check} />
+        </div>
+        <div className={styles.differences}>
+          <Differences check={check} currency={currency} />
+        </div>
       </div>
     </article>
   );
