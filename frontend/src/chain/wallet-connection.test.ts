@@ -155,7 +155,7 @@ describe('the wallet connection', () => {
     expect(page.state()).toMatchObject({ status: 'connected', account: first.address });
   });
 
-  it('asks nothing of another one under its name that opens nothing', async () => {
+  it('stays with its wallet while another one under its name opens nothing', async () => {
     const { page, detail } = await connectedPage();
     const asked = vi.fn<() => Promise<never>>(() =>
       Promise.reject(Object.assign(new Error('locked'), { code: 4100 })),
