@@ -39,7 +39,7 @@ describe('the attention that a chain needs', () => {
   });
 
   it.each([
-    [97, 7, 15_400],
+    [97, 7, 16_800],
     [1, 7, 84_000],
     [97, 1_000, 45_000],
     [1, 1_000, 180_000],
@@ -56,10 +56,10 @@ describe('the attention that a chain needs', () => {
   it('is put off by what others ask of the nodes meanwhile, to twice its rest at most', async () => {
     const attention = await rested(7);
     client.calls += 3;
-    jest.advanceTimersByTime(21_999);
+    jest.advanceTimersByTime(23_999);
     expect(attention.isDue).toBe(false);
     client.calls += 1_000;
-    jest.advanceTimersByTime(8_800);
+    jest.advanceTimersByTime(9_600);
     expect(attention.isDue).toBe(false);
     jest.advanceTimersByTime(1);
     expect(attention.isDue).toBe(true);
@@ -68,7 +68,7 @@ describe('the attention that a chain needs', () => {
   it('is put off by the next rests, too, where others ask for more than that', async () => {
     const attention = await rested(7);
     client.calls += 21;
-    for (const ms of [30_800, 30_800, 30_800, 15_400]) {
+    for (const ms of [33_600, 33_600, 33_600, 16_800]) {
       jest.advanceTimersByTime(ms - 1);
       expect(attention.isDue).toBe(false);
       jest.advanceTimersByTime(1);
@@ -109,11 +109,11 @@ describe('the attention that a chain needs', () => {
 
   it('is asked for again at once where a reading did not come to its end, for a rest that is as much longer', async () => {
     const attention = await rested(7);
-    jest.advanceTimersByTime(15_400);
+    jest.advanceTimersByTime(16_800);
     await read(attention, 7, false);
     expect(attention).toMatchObject({ isAwake: false, isDue: true });
     await read(attention, 7);
-    jest.advanceTimersByTime(30_799);
+    jest.advanceTimersByTime(33_599);
     expect(attention.isDue).toBe(false);
     jest.advanceTimersByTime(1);
     expect(attention.isDue).toBe(true);

@@ -7,8 +7,8 @@ import { openSql } from './operator/transaction-states.js';
 /** Every process hears on this channel that something is awaited on a chain; the payload is its id. */
 export const ATTENTION_CHANNEL = 'chain_attention';
 
-/** While nothing is awaited, nodes are asked no more than once in two seconds (ms, with some leeway), and once for a block of the chain. */
-const CALL_MS = 2_200;
+/** While nothing is awaited, nodes are asked no more than once in two seconds (ms, with leeway for what is owed at any moment), and once for a block of the chain. */
+const CALL_MS = 2_400;
 
 /** However much was asked of them, the chain is read again after so many blocks, and within these times (ms): before health calls its newest block old. */
 const LONGEST_REST_BLOCKS = 15;

@@ -13,10 +13,10 @@ const GOAL = 0.5;
 const LONGEST_REST_MS = 60_000;
 
 /** Balances are compared every two minutes: what that costs is made up for by more than one rest. */
-const VISITED_BLOCKS = 240;
+const VISITED_BLOCKS = 360;
 
-/** A chain needs its time. */
-const PATIENCE_MS = 300_000;
+/** A chain needs its time, and a busy machine makes its blocks half as fast. */
+const PATIENCE_MS = 600_000;
 
 /** What was asked of the nodes of some sites at rest. */
 interface Rested {
@@ -78,10 +78,10 @@ describe('a chain on which nothing happens', () => {
       await owner.client.get(`/ads/${adId}/payment`).expect(200);
       await site.whenAwake();
       await site.app.chain.pay(adId);
-      const paid = performance.now();
+      const before = site.looks;
       await whenPayment(owner.client, adId, 'confirming');
-      // Nobody reports it: four rounds of half a second, and what a busy machine adds. At rest it would be 24 s.
-      expect(performance.now() - paid).toBeLessThan(5_000);
+      // Nobody reports it: four looks, however long a busy machine takes for each. At rest it would be seven.
+      expect(site.looks - before).toBeLessThanOrEqual(4);
       await whenPayment(owner.client, adId, 'confirmed');
       await site.whenResting();
     },

@@ -1,3 +1,4 @@
+import { ChainLoop } from '../../src/chain/chain-loop.js';
 import { ChainHead } from '../../src/chain/events/entities/chain-head.entity.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
 import { BookSchedules } from '../../src/modules/books/book-schedules.service.js';
@@ -15,7 +16,7 @@ const BLOCK_MS = 450;
 const COUNTED_BLOCKS = 120;
 
 /** For what a chain takes its time for (ms). */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 function whenTrue(isSo: () => boolean | Promise<boolean>): Promise<void> {
   return eventually(async () => expect(await isSo()).toBe(true), PATIENCE_MS);
@@ -28,10 +29,14 @@ const settingsOf = (nodes: readonly LyingNode[]) => ({
 
 /** A site on a chain of its own, whose nodes count what they are asked. */
 export class IdleSite {
+  private looked = 0;
+
   private constructor(
     readonly app: TestApp,
     private readonly nodes: LyingNode[],
-  ) {}
+  ) {
+    app.nest.get(ChainLoop).whileLeading(() => Promise.resolve(void (this.looked += 1)));
+  }
 
   static async start(nodeCount: number, env: Record<string, string> = {}): Promise<IdleSite> {
     const chain = await TestChain.start(2, { chainId: CHAIN_ID });
@@ -53,6 +58,11 @@ export class IdleSite {
     await this.app.chain.provider.send('evm_setIntervalMining', [0]);
     await this.app.stop();
     await Promise.all(this.nodes.map(async (node) => node.close()));
+  }
+
+  /** How often the leader was done with looking whether there is something to read; it looks every half second, and at rest every four. */
+  get looks(): number {
+    return this.looked;
   }
 
   get isAwake(): boolean {
