@@ -5,6 +5,7 @@ import { CountBundles } from '../../src/modules/placements/count-bundles.service
 import { JobQueue } from '../../src/queue/job-queue.js';
 import { ListedAds } from '../../src/site/listed-ads.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
+import { whenComparedAnew } from '../factories/book-check.factory.js';
 import { knowAds, openPlaces, tell } from '../factories/placement.factory.js';
 import { changeSeason, dateFirstSeason, planSeason } from '../factories/season.factory.js';
 import { comment } from '../factories/talk.factory.js';
@@ -132,6 +133,9 @@ describe('what the application asks the database', () => {
         for (const client of clients) await read(client);
         await readSitemap();
         await write(clients[2]!);
+        // Hourly, and of itself as soon as the contracts are old enough: in the middle of this or not.
+        await app.chain.mine(10);
+        await whenComparedAnew(app);
         for (const work of everyMinute) await work();
       });
       expect(offences).toEqual([]);

@@ -75,6 +75,7 @@ import { Push1796000060301 } from './1796000060301-push.js';
 import { SearchedPeople1796000060400 } from './1796000060400-searched-people.js';
 import { PushHolds1796000060310 } from './1796000060310-push-holds.js';
 import { RemindedEnds1796000070000 } from './1796000070000-reminded-ends.js';
+import { ComparedByIndex1796000080000 } from './1796000080000-compared-by-index.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   SearchedPeople1796000060400,
   PushHolds1796000060310,
   RemindedEnds1796000070000,
+  ComparedByIndex1796000080000,
 ];

@@ -28,7 +28,8 @@ export async function recountFees(
 const NEXT_MONTH = `
   SELECT least(
     (SELECT min(month) FROM running_sums WHERE kind = 'fees' AND chain_id = $1 AND contract = $2 AND month > $3),
-    (SELECT to_char(min(paid_at) AT TIME ZONE 'UTC', 'YYYY-MM') FROM ad_payments WHERE chain_id = $1 AND paid_at >=
+    (SELECT to_char(min(paid_at) AT TIME ZONE 'UTC', 'YYYY-MM') FROM ad_payments
+     WHERE chain_id = $1 AND splitter = $2 AND paid_at >=
       CASE WHEN $3 = '' THEN '-infinity' ELSE (to_date($3, 'YYYY-MM') + interval '1 month') AT TIME ZONE 'UTC' END)
   ) AS month
 `;

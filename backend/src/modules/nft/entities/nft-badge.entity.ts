@@ -27,6 +27,7 @@ export const BADGE_IS_DUE = `${BADGE_WAITS}
 @Index('nft_badges_mint_to', { synchronize: false })
 @Index('nft_badges_waiting', ['id'], { where: BADGE_WAITS })
 @Index('nft_badges_minted', ['id'], { where: 'token_id IS NOT NULL' })
+@Index('nft_badges_of_contract', ['contractAddress', 'id'], { where: 'token_id IS NOT NULL' })
 export class NftBadge {
   @PrimaryGeneratedColumn()
   id: number;

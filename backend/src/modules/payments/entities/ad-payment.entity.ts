@@ -17,6 +17,8 @@ export type Outcome = 'settled' | 'refunded';
 })
 @Index('ad_payments_awaiting', ['id'], { where: 'awaits_decision' })
 @Index('ad_payments_paid_at', ['chainId', 'paidAt'])
+@Index('ad_payments_of_splitter', { synchronize: false })
+@Index('ad_payments_splitter_paid_at', ['chainId', 'splitter', 'paidAt'])
 export class AdPayment {
   @PrimaryGeneratedColumn()
   id: number;
