@@ -20,6 +20,15 @@ describe('a request within the process', () => {
     await expect(inner.get('/api/silent')).rejects.toThrow('aborted');
   });
 
+  it('is given up at once where the application breaks it off', async () => {
+    const inner = new InnerRequests((request) => request.socket.destroy(), 60_000);
+    await expect(inner.get('/api/broken')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const midway = new InnerRequests((_request, response) => {
+      response.write('a part of it', () => response.destroy());
+    }, 60_000);
+    await expect(midway.get('/api/broken')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
   it('has its answer whole', async () => {
     const inner = new InnerRequests((_request, response) => void response.end('all of it'));
     const { status, body } = await inner.get('/api/health');

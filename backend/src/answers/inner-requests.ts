@@ -50,8 +50,9 @@ export class InnerRequests {
   private connect(remoteAddress?: string) {
     const [ours, theirs] = duplexPair();
     Object.assign(theirs, { remoteAddress });
-    // Not in every version of Node does one half of a pair hear that the other is gone.
+    // Not in every version of Node does one half of a pair hear that the other is gone; what it has written before is read first.
     ours.once('close', () => theirs.destroy());
+    theirs.once('close', () => setImmediate(() => ours.destroy()));
     this.server.emit('connection', theirs);
     return ours;
   }

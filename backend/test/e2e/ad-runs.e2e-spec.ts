@@ -239,10 +239,14 @@ describe('the run of an ad', () => {
     const { client: other } = await signedIn(app);
     const viewer = await signedIn(app, 'viewer');
     await app.client().post(`/ads/${id}/${act}`).expect(401);
-    for (const client of [other, admin]) {
-      const { body } = await client.post(`/ads/${id}/${act}`).expect(403);
-      expect(body).toMatchObject({ code: 'not_ad_owner' });
-    }
+    // Nor has anybody wait for whoever is at work on it.
+    await app.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT FROM ads WHERE id = $1 FOR UPDATE', [id]);
+      for (const client of [other, admin]) {
+        const { body } = await client.post(`/ads/${id}/${act}`).expect(403);
+        expect(body).toMatchObject({ code: 'not_ad_owner' });
+      }
+    });
     await viewer.client.post(`/ads/${id}/${act}`).expect(403);
     await owner.client.post(`/ads/2147483647/${act}`).expect(404);
     await owner.client.post(`/ads/none/${act}`).expect(400);

@@ -60,7 +60,7 @@ export class OwnRuns {
 
   /** Not limited: nobody pauses more often than they had it go on. @throws adNotFound, notAdOwner, runOver, adNotApproved */
   async pause(userId: number, id: number): Promise<Ad> {
-    return this.change(userId, id, async (manager, ad) => {
+    return this.changeOwn(userId, id, async (manager, ad) => {
       if (await this.clock.isOver(manager, ad)) throw runOver();
       if (ad.pausedAt !== null) return;
       if (ad.status !== 'approved') throw adNotApproved();
@@ -73,13 +73,19 @@ export class OwnRuns {
   /** One that is back in moderation runs on once it is approved. @throws tooManyChanges, adNotFound, notAdOwner, runOver */
   async resume(userId: number, id: number): Promise<Ad> {
     await this.changes.takePoint(userId);
-    return this.change(userId, id, async (manager, ad) => {
+    return this.changeOwn(userId, id, async (manager, ad) => {
       if (await this.clock.isOver(manager, ad)) throw runOver();
       if (ad.pausedAt === null) return;
       await manager.update(Ad, { id }, { pausedAt: null });
       await this.clock.begin(manager, id);
       await this.ads.announce(manager, id);
     });
+  }
+
+  /** Nobody else waits for the ad, or has others wait. @throws adNotFound, notAdOwner */
+  private async changeOwn(userId: number, id: number, step: Step): Promise<Ad> {
+    await this.ads.findOwned(userId, id);
+    return this.change(userId, id, step);
   }
 
   private change(userId: number, id: number, step: Step): Promise<Ad> {
