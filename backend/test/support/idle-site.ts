@@ -29,13 +29,15 @@ const settingsOf = (nodes: readonly LyingNode[]) => ({
 
 /** A site on a chain of its own, whose nodes count what they are asked. */
 export class IdleSite {
-  private looked = 0;
+  private readonly lookers = new Set<() => Promise<void>>();
 
   private constructor(
     readonly app: TestApp,
     private readonly nodes: LyingNode[],
   ) {
-    app.nest.get(ChainLoop).whileLeading(() => Promise.resolve(void (this.looked += 1)));
+    app.nest.get(ChainLoop).whileLeading(async () => {
+      for (const look of this.lookers) await look();
+    });
   }
 
   static async start(nodeCount: number, env: Record<string, string> = {}): Promise<IdleSite> {
@@ -60,9 +62,18 @@ export class IdleSite {
     await Promise.all(this.nodes.map(async (node) => node.close()));
   }
 
-  /** How often the leader was done with looking whether there is something to read; it looks every half second, and at rest every four. */
-  get looks(): number {
-    return this.looked;
+  /** How many looks of the leader, from the next one on, it takes until this is so: one every half second, and at rest every four. */
+  looksUntil(isSo: () => Promise<boolean>): Promise<number> {
+    return new Promise((resolve) => {
+      let looks = 0;
+      const look = async (): Promise<void> => {
+        looks += 1;
+        if (!(await isSo())) return;
+        this.lookers.delete(look);
+        resolve(looks);
+      };
+      this.lookers.add(look);
+    });
   }
 
   get isAwake(): boolean {
