@@ -25,10 +25,15 @@
     target.closest('[data-search]')?.setAttribute('data-search', '1'),
   );
 
+  // Letters that are being put together (Japanese, Chinese, Hindi) are not cut off.
+  let composing;
+  addEventListener('compositionstart', ({ target }) => (composing = target), true);
+  addEventListener('compositionend', () => (composing = undefined), true);
+
   const deeds = new Map();
   const doAgain = () => {
     for (const [element, deed] of deeds) {
-      if (element.isConnected && !answers(element)) continue;
+      if (element.isConnected && (!answers(element) || element === composing)) continue;
       deeds.delete(element);
       deed();
     }
@@ -36,6 +41,8 @@
   };
   const keep = (element, deed) => {
     if (deeds.size === 0) requestAnimationFrame(doAgain);
+    // The latest of an element is done at its place: after what was typed before it.
+    deeds.delete(element);
     deeds.set(element, deed);
   };
 
@@ -49,23 +56,39 @@
     input(target) {
       if (!target.matches('textarea, input:not([type=radio], [type=checkbox], [type=file])')) return;
       keep(target, () => {
+        const { selectionStart, selectionEnd, selectionDirection } = target;
         for (const value of ['', target.value]) {
           setValue(target, value);
           tell(target, 'input');
         }
+        // Whoever goes on typing in the middle goes on there; numbers and addresses of mail have no such place.
+        if (selectionStart !== null)
+          target.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
       });
     },
     change(target) {
+      if (target.matches('[type=file]')) return keep(target, () => tell(target, 'change'));
       if (!target.matches('select')) return;
       const { value } = target;
       keep(target, () => ((target.value = value), tell(target, 'change')));
     },
   };
-  // Heard of last: React may take the button over for this very event, and do what was asked for.
-  addEventListener('click', ({ target }) => {
-    const button = target.closest('button');
-    if (button && !answers(button)) keep(button, () => button.click());
-  });
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target.closest('button');
+      if (!button || answers(button)) return;
+      // Heard of last: React may take the button over for this very event, and do what was asked for. What it cannot take over yet it stops.
+      const note = () => {
+        removeEventListener('click', note);
+        if (!answers(button)) keep(button, () => button.click());
+      };
+      const stop = event.stopPropagation;
+      event.stopPropagation = () => (note(), stop.call(event));
+      addEventListener('click', note);
+    },
+    true,
+  );
   for (const [type, note] of Object.entries(early))
     addEventListener(type, ({ target }) => answers(target) || note(target), true);
 }

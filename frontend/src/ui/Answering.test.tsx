@@ -8,6 +8,7 @@ import { Answering, LatePart } from './Answering';
 
 const pressed = vi.fn<(what: string) => void>();
 const typed = vi.fn<(text: string) => void>();
+const chosen = vi.fn<() => void>();
 
 const Film = () => (
   <>
@@ -15,6 +16,7 @@ const Film = () => (
       Play
     </button>
     <input aria-label="Title" onChange={({ target }) => typed(target.value)} />
+    <input type="file" aria-label="File" onChange={chosen} />
     <textarea aria-label="Receipt" onChange={({ target }) => typed(target.value)} />
   </>
 );
@@ -55,7 +57,7 @@ beforeAll(() => {
   document.head.append(script);
 });
 beforeEach(() => {
-  vi.clearAllMocks();
+  vi.resetAllMocks();
   document.body.innerHTML = `<div id="root">${renderToString(page(Film))}</div>`;
 });
 afterEach(() => act(() => root.unmount()));
@@ -115,4 +117,54 @@ test('a long text that was pasted early is heard of', async () => {
   await takePageOver();
   await act(async () => comes());
   await expect.poll(() => typed.mock.lastCall).toEqual(['of several lines']);
+});
+
+test('what is pressed in a part that comes later, while the page around it answers already, is kept', async () => {
+  await takePageOver();
+  fireEvent.click(button('Play'));
+  await act(async () => comes());
+  await expect.poll(done).toEqual(['film']);
+});
+
+test('what was typed is heard of before what was pressed after it', async () => {
+  const heard: string[] = [];
+  typed.mockImplementation((text) => heard.push(text));
+  pressed.mockImplementation((what) => heard.push(what));
+  fireEvent.click(button('Play'));
+  fireEvent.input(screen.getByLabelText('Title'), { target: { value: 'solar' } });
+  fireEvent.click(button('Play'));
+  await takePageOver();
+  await act(async () => comes());
+  await expect.poll(() => heard.at(-1)).toBe('film');
+  expect(heard.at(-2)).toBe('solar');
+});
+
+test('whoever types in the middle of a text goes on there', async () => {
+  const title = screen.getByLabelText<HTMLInputElement>('Title');
+  fireEvent.input(title, { target: { value: 'solar' } });
+  title.focus();
+  title.setSelectionRange(2, 3);
+  await takePageOver();
+  await act(async () => comes());
+  await expect.poll(() => typed.mock.lastCall).toEqual(['solar']);
+  expect([title.selectionStart, title.selectionEnd]).toEqual([2, 3]);
+});
+
+test('a file that was chosen early is heard of', async () => {
+  fireEvent.change(screen.getByLabelText('File'));
+  await takePageOver();
+  await act(async () => comes());
+  await expect.poll(() => chosen.mock.calls.length).toBe(1);
+});
+
+test('letters that are being put together are waited for', async () => {
+  const title = screen.getByLabelText<HTMLInputElement>('Title');
+  fireEvent.compositionStart(title);
+  fireEvent.input(title, { target: { value: 'か' } });
+  await takePageOver();
+  await act(async () => comes());
+  await twoFrames();
+  expect(typed).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(title);
+  await expect.poll(() => typed.mock.lastCall).toEqual(['か']);
 });
