@@ -86,6 +86,17 @@ describe('the wallet connection', () => {
     expect(page.state()).toMatchObject({ status: 'connected', account: first.address });
   });
 
+  it('stays with the wallet of before when another one opens no account', async () => {
+    const { page, wallet, detail } = await connectedPage();
+    const other = installWallet('other.wallet', second);
+    vi.spyOn(other.detail.provider, 'request').mockResolvedValue([]);
+    await page.dispatch(connect(other.detail));
+    expect(page.state().status).toBe('connected');
+    expect(selectConnection(page.getState())).toMatchObject({ account: first.address, wallet: detail });
+    await wallet.changeChain(97);
+    expect(page.state().chainId).toBe(97);
+  });
+
   it('can be begun anew when the wallet never answers', async () => {
     const { wallet, detail } = installWallet();
     const page = openPage();
@@ -145,6 +156,15 @@ describe('the wallet connection', () => {
     await eventually(() => expect(page.state().account).toBe(second.address));
   });
 
+  it('ends when the wallet was closed while no page needed it', async () => {
+    const { page, wallet } = await connectedPage();
+    page.leave();
+    await wallet.revoke();
+    expect(page.state().status).toBe('connected');
+    stops.push(page.dispatch(followWallets()));
+    await eventually(() => expect(page.state()).toMatchObject({ status: 'disconnected', connected: null }));
+  });
+
   it('goes on with a wallet as it announced itself last, as after an update', async () => {
     const { page, detail } = await connectedPage();
     const provider = { request: detail.provider.request };
@@ -155,15 +175,19 @@ describe('the wallet connection', () => {
     expect(page.state()).toMatchObject({ status: 'connected', account: first.address });
   });
 
-  it('stays with its wallet while another one under its name opens nothing', async () => {
-    const { page, detail } = await connectedPage();
-    const asked = vi.fn<() => Promise<never>>(() =>
-      Promise.reject(Object.assign(new Error('locked'), { code: 4100 })),
-    );
+  it.each([
+    ['refuses', () => Promise.reject(Object.assign(new Error('locked'), { code: 4100 }))],
+    ['opens no account', () => Promise.resolve([])],
+  ])('stays with its wallet while another one under its name %s', async (_how, answer) => {
+    const { page, wallet, detail } = await connectedPage();
+    const asked = vi.fn<() => Promise<unknown>>(answer);
     const copy = { ...detail, provider: { request: asked } };
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: copy }));
     await eventually(() => expect(asked).toHaveBeenCalledOnce());
+    await new Promise((resolve) => setTimeout(resolve));
     expect(selectConnection(page.getState())).toMatchObject({ account: first.address, wallet: detail });
+    await wallet.changeChain(97);
+    expect(page.state().chainId).toBe(97);
   });
 
   it('is not replaced by the one to which another tab was connected meanwhile', async () => {
@@ -209,6 +233,48 @@ describe('the wallet connection', () => {
     const reloaded = openPage();
     await eventually(() => expect(reloaded.state().status).toBe('disconnected'));
     expect(wallet.asked).toEqual([]);
+  });
+
+  it('stays ended on this page when another tab connects after the person disconnected', async () => {
+    const { page, wallet, detail } = await connectedPage();
+    page.dispatch(disconnect());
+    localStorage.setItem('wallet.connected', 'test.wallet');
+    wallet.asked.length = 0;
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    page.leave();
+    stops.push(page.dispatch(followWallets()));
+    expect(wallet.asked).toEqual([]);
+    expect(page.state().status).toBe('disconnected');
+    const reloaded = openPage();
+    await eventually(() => expect(reloaded.state().account).toBe(first.address));
+    expect(page.state()).toMatchObject({ status: 'disconnected', connected: null });
+  });
+
+  it('is taken up where another wallet under its name answers first, and opens no account', async () => {
+    const { wallet, detail } = installWallet();
+    await wallet.request({ method: 'eth_requestAccounts' });
+    localStorage.setItem('wallet.connected', 'test.wallet');
+    const answers = Promise.withResolvers<void>();
+    const { request } = detail.provider;
+    detail.provider.request = (call) => answers.promise.then(() => request(call));
+    const page = openPage();
+    const copy = { ...detail, provider: { request: () => Promise.resolve([]) } };
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: copy }));
+    await eventually(() => expect(page.state().status).toBe('disconnected'));
+    answers.resolve();
+    await eventually(() =>
+      expect(page.state()).toMatchObject({ status: 'connected', account: first.address }),
+    );
+  });
+
+  it('is taken up again once the person has connected after disconnecting', async () => {
+    const { page, wallet, detail } = await connectedPage();
+    page.dispatch(disconnect());
+    await page.dispatch(connect(detail));
+    await wallet.revoke();
+    await wallet.request({ method: 'eth_requestAccounts' });
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    await eventually(() => expect(page.state().account).toBe(first.address));
   });
 
   it('falls back on window.ethereum where no wallet announces itself', () => {

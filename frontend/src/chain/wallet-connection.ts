@@ -63,8 +63,8 @@ const addWallet =
   (dispatch, getState) => {
     const before = selectWallet(getState());
     dispatch(walletActions.walletFound(wallet));
-    const { status, found, connected } = selectWallet(getState());
-    const isAwaited = status === 'connected' ? found !== before.found : status !== 'connecting';
+    const { status, found, connected, isEnded } = selectWallet(getState());
+    const isAwaited = status === 'connected' ? found !== before.found : status !== 'connecting' && !isEnded;
     if (isAwaited && wallet.info.rdns === (connected?.rdns ?? rememberedWallet()))
       void dispatch(restore(wallet));
   };
@@ -86,7 +86,7 @@ const adopt =
   async (dispatch, getState) => {
     const chainId = account && (await readChainId(wallet.provider));
     if (selectWallet(getState()).generation !== generation) return;
-    if (!account || !chainId) return dispatch(closed());
+    if (!account || !chainId) return dispatch(closed(wallet, generation));
     stopListening();
     stopListening = listenTo(wallet.provider, {
       accountsChanged: (accounts) =>
@@ -105,11 +105,16 @@ const changeAccount =
     else dispatch(lose());
   };
 
-/** The wallet opens none of its accounts. */
-const closed = (): SiteThunk<void> => (dispatch) => {
-  stopListening();
-  dispatch(walletActions.disconnected());
-};
+/** The wallet opens none of its accounts. One that is connected stays, unless it is the one that was asked; another of its name may open some yet. */
+const closed =
+  ({ provider }: DiscoveredWallet, generation: number): SiteThunk<void> =>
+  (dispatch, getState) => {
+    if (selectWallet(getState()).status === 'restoring') return void dispatch(walletActions.restoringEnded());
+    const connected = selectConnection(getState())?.wallet.provider ?? provider;
+    if (connected !== provider) return void dispatch(walletActions.failed({ generation }));
+    stopListening();
+    dispatch(walletActions.closed());
+  };
 
 /** The wallet went by itself. It is remembered, as it may come back. */
 const lose = (): SiteThunk<void> => (dispatch) => {

@@ -34,6 +34,8 @@ interface WalletState {
   found: FoundWallet[];
   /** Somebody asked for the connect dialog; the wallet feature shows it. */
   connectRequested: boolean;
+  /** The person disconnected on this page: until they connect here again, no wallet is taken up by itself. */
+  isEnded: boolean;
   /** Counts what the person has decided: an answer to an earlier decision is void. */
   generation: number;
 }
@@ -60,12 +62,18 @@ const initialState: WalletState = {
   status: 'restoring',
   found: [],
   connectRequested: false,
+  isEnded: false,
   generation: 0,
 };
 
 /** Back to the wallet of before, if there was one. */
 function fallBack(state: WalletState, otherwise: 'disconnected' | 'failed'): void {
   state.status = state.connected === null ? otherwise : 'connected';
+}
+
+function close(state: WalletState): void {
+  Object.assign(state, { ...unconnected, status: 'disconnected' });
+  state.generation += 1;
 }
 
 function giveUp(state: WalletState): void {
@@ -114,6 +122,7 @@ const slice = createSlice({
         if (generation !== state.generation) return;
         Object.assign(state, { status: 'connected', ...connection });
         state.connectRequested = false;
+        state.isEnded = false;
       },
     },
     accountChanged: (state, { payload }: PayloadAction<string>) => {
@@ -129,9 +138,12 @@ const slice = createSlice({
       state.status = 'disconnected';
       state.generation += 1;
     },
+    /** The wallet opens no account any more. */
+    closed: close,
+    /** The person wants no wallet on this page. */
     disconnected: (state) => {
-      Object.assign(state, { ...unconnected, status: 'disconnected' });
-      state.generation += 1;
+      close(state);
+      state.isEnded = true;
     },
   },
 });
