@@ -254,14 +254,15 @@ describe('the wallet connection', () => {
     const { wallet, detail } = installWallet();
     await wallet.request({ method: 'eth_requestAccounts' });
     localStorage.setItem('wallet.connected', 'test.wallet');
-    const answers = Promise.withResolvers<void>();
+    let answer = () => {};
+    const answers = new Promise<void>((resolve) => (answer = resolve));
     const { request } = detail.provider;
-    detail.provider.request = (call) => answers.promise.then(() => request(call));
+    detail.provider.request = (call) => answers.then(() => request(call));
     const page = openPage();
     const copy = { ...detail, provider: { request: () => Promise.resolve([]) } };
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: copy }));
     await eventually(() => expect(page.state().status).toBe('disconnected'));
-    answers.resolve();
+    answer();
     await eventually(() =>
       expect(page.state()).toMatchObject({ status: 'connected', account: first.address }),
     );
