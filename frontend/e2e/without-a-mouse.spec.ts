@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { checkFrame, settle } from './support/page-checks';
 import { signInAs } from './support/pages';
+import { chooseOnDevice } from './support/preferences';
 
 /** Of every kind: one to read, one with a list, one with tabs, one with a form. */
 const open = ['/', '/faq', '/participants', '/terms', '/register'];
@@ -44,8 +45,11 @@ for (const { device, width } of [
     }
   });
 
-test('texts twice as large stay within the window of a desk and of a tablet', async ({ page }) => {
+test('texts twice as large stay within the window of a desk, of a tablet and of a phone', async ({
+  page,
+}) => {
   const withTables = ['/seasons/1', '/tokenomics', '/transparency'];
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   for (const path of [...open, ...withTables]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -54,6 +58,26 @@ test('texts twice as large stay within the window of a desk and of a tablet', as
     await checkFrame(page);
     await page.setViewportSize({ width: 768, height: 1024 });
     await checkFrame(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await checkFrame(page);
+    await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('texts twice as large leave the menu of a phone in the window, in whatever letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of ['de', 'ar', 'hi', 'ru', 'ja'] as const) {
+    await chooseOnDevice(page, language);
+    for (const path of ['/', '/terms']) {
+      await page.goto(path);
+      await settle(page);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await checkFrame(page);
+      const menu = page.locator('[data-covers] > button').last();
+      await expect.soft(menu, `${path} in ${language}`).toBeInViewport({ ratio: 1 });
+    }
   }
 });
 

@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <Link to={paths.home} className={styles.logo}>
       <Mark size={34} className={styles.mark} />
-      <span>{t('site.name')}</span>
+      <span className={styles.name}>{t('site.name')}</span>
     </Link>
   );
 }

@@ -46,8 +46,11 @@ export function AccountTable({ account, result }: AccountTableProps) {
           {accountFigures.map((figure) => (
             <tr key={figure}>
               <th scope="row">{t(`figure.${figure}`)}</th>
-              <td>{amount(account[figure])}</td>
-              <td className={isOther(account, result, figure) ? styles.different : ''}>
+              <td data-label={t('accounts.books')}>{amount(account[figure])}</td>
+              <td
+                data-label={t('accounts.chainSays')}
+                className={isOther(account, result, figure) ? styles.different : ''}
+              >
                 {result?.chain ? amount(result.chain[figure]) : t('accounts.notRead')}
               </td>
             </tr>
