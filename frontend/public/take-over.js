@@ -61,8 +61,8 @@
           setValue(target, value);
           tell(target, 'input');
         }
-        // Whoever goes on typing in the middle goes on there; numbers and addresses of mail have no such place.
-        if (selectionStart !== null)
+        // Whoever goes on typing in the middle goes on there; some browsers would go back to a field that was left. Numbers and addresses of mail have no such place.
+        if (target === document.activeElement && selectionStart !== null)
           target.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
       });
     },

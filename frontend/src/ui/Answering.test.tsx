@@ -150,6 +150,16 @@ test('whoever types in the middle of a text goes on there', async () => {
   expect([title.selectionStart, title.selectionEnd]).toEqual([2, 3]);
 });
 
+test('a field that was left is not gone back to', async () => {
+  const title = screen.getByLabelText<HTMLInputElement>('Title');
+  fireEvent.input(title, { target: { value: 'solar' } });
+  const select = vi.spyOn(title, 'setSelectionRange');
+  await takePageOver();
+  await act(async () => comes());
+  await expect.poll(() => typed.mock.lastCall).toEqual(['solar']);
+  expect(select).not.toHaveBeenCalled();
+});
+
 test('a file that was chosen early is heard of', async () => {
   fireEvent.change(screen.getByLabelText('File'));
   await takePageOver();
