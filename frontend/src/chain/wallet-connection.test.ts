@@ -250,7 +250,7 @@ describe('the wallet connection', () => {
     expect(page.state()).toMatchObject({ status: 'disconnected', connected: null });
   });
 
-  it('is taken up where another wallet under its name answers first, and opens no account', async () => {
+  it('is taken up where others under its name answer first, and open no account', async () => {
     const { wallet, detail } = installWallet();
     await wallet.request({ method: 'eth_requestAccounts' });
     localStorage.setItem('wallet.connected', 'test.wallet');
@@ -259,9 +259,14 @@ describe('the wallet connection', () => {
     const { request } = detail.provider;
     detail.provider.request = (call) => answers.then(() => request(call));
     const page = openPage();
-    const copy = { ...detail, provider: { request: () => Promise.resolve([]) } };
-    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: copy }));
-    await eventually(() => expect(page.state().status).toBe('disconnected'));
+    for (let copies = 0; copies < 2; copies++) {
+      const asked = vi.fn<() => Promise<unknown>>(() => Promise.resolve([]));
+      const copy = { ...detail, provider: { request: asked } };
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: copy }));
+      await eventually(() => expect(asked).toHaveBeenCalledOnce());
+      await eventually(() => expect(page.state().status).toBe('disconnected'));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
     answer();
     await eventually(() =>
       expect(page.state()).toMatchObject({ status: 'connected', account: first.address }),

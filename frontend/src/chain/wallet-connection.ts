@@ -109,9 +109,11 @@ const changeAccount =
 const closed =
   ({ provider }: DiscoveredWallet, generation: number): SiteThunk<void> =>
   (dispatch, getState) => {
-    if (selectWallet(getState()).status === 'restoring') return void dispatch(walletActions.restoringEnded());
-    const connected = selectConnection(getState())?.wallet.provider ?? provider;
-    if (connected !== provider) return void dispatch(walletActions.failed({ generation }));
+    const connection = selectConnection(getState());
+    const isAsked = selectWallet(getState()).status === 'connecting';
+    if (!connection && !isAsked) return void dispatch(walletActions.restoringEnded());
+    if (connection && connection.wallet.provider !== provider)
+      return void dispatch(walletActions.failed({ generation }));
     stopListening();
     dispatch(walletActions.closed());
   };
