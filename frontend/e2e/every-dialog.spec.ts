@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { AdminPayment, AdminSeason } from '../src/api/generated/admin';
+import { submitAdByApi } from './support/advertising';
+import { decide } from './support/moderation';
 import { checkDialog, settle } from './support/page-checks';
 import { signInAs, type Visitor } from './support/pages';
 
@@ -47,3 +50,43 @@ async function openAndLeave(page: Page, [address, name]: Opener): Promise<void> 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
 }
+
+test('the dialog that asks before an unpaid ad is shown is accessible', async ({ page }) => {
+  const { title } = await submitAdByApi(page.request, 'Lamps that nobody paid for');
+  await signInAs('administrator', page.request);
+  await page.goto('/admin');
+  await settle(page);
+  await decide(page, title, 'Approve');
+  await checkDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** A payer that was refunded three times, and a closed season: a site on which others pay and vote meanwhile has neither. */
+const waiting: AdminPayment = {
+  id: 1,
+  adId: '1',
+  status: 'refunding',
+  awaitsDecision: true,
+  automaticRefunds: 3,
+  chainId: 31_337,
+  currency: 'BNB',
+  splitter: `0x${'e7'.repeat(20)}`,
+  payer: `0x${'15'.repeat(20)}`,
+  amount: '25000000000000000000',
+  txHash: `0x${'9c'.repeat(32)}`,
+  explorerUrl: null,
+  paidAt: '2026-11-05T10:00:00.000Z',
+};
+
+test('dialogs about what no journey brings about are accessible as well', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAs('administrator', page.request);
+  await page.route('**/api/admin/payments?*', (route) => route.fulfill({ json: [waiting] }));
+  await page.route('**/api/admin/seasons', async (route) => {
+    const [season] = (await (await route.fetch()).json()) as AdminSeason[];
+    await route.fulfill({ json: [{ ...season, state: 'closed' }] });
+  });
+  await openAndLeave(page, ['/admin?tab=money', /^Give it back$/]);
+  await openAndLeave(page, ['/admin?tab=seasons', /^Reopen season /]);
+});

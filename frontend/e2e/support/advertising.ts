@@ -1,9 +1,26 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { rememberCounts, seeCounting } from './counted-confirmations';
 import { register, somebody } from './people';
 
 /** A title that no other test uses, so that the ad can be found by it. */
 export const newTitle = (what: string) => `${what} ${Date.now().toString(36)}`;
+
+/** A fresh ad of a new account, signed in from now on. Other journeys walk that way by the pages. */
+export async function submitAdByApi(
+  request: APIRequestContext,
+  what: string,
+): Promise<{ id: number; title: string }> {
+  await request.post('/api/auth/register', { data: somebody() });
+  const answer = await request.post('/api/ads', {
+    data: {
+      title: newTitle(what),
+      description: 'Rent a lamp by the evening and pay from your takings.',
+      category: 'design',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: number; title: string };
+}
 
 /** What the form asks of every ad beside its words. */
 export async function fillDestination(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { checkDialog } from './page-checks';
 
-async function decide(page: Page, title: string, decision: 'Approve' | 'Reject'): Promise<void> {
+/** Chooses it in the ad's row; what has to be asked before is asked then. */
+export async function decide(page: Page, title: string, decision: 'Approve' | 'Reject'): Promise<void> {
   await page.getByPlaceholder('Search by title, text, advertiser or #ID').fill(title);
   // The server searches: until it has answered, other rows may stand there, and move.
   await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(2);

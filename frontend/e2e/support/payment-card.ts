@@ -1,20 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newTitle } from './advertising';
-import { somebody } from './people';
+import { submitAdByApi } from './advertising';
 
-/** Opens the payment card of a fresh ad. Account and ad are made by the API: other journeys walk that way. */
+/** Opens the payment card of a fresh ad. */
 export async function openPaymentCard(page: Page, what: string): Promise<Locator> {
-  const { request } = page;
-  await request.post('/api/auth/register', { data: somebody() });
-  const answer = await request.post('/api/ads', {
-    data: {
-      title: newTitle(what),
-      description: 'Rent a lamp by the evening and pay from your takings.',
-      category: 'design',
-    },
-  });
-  expect(answer.status()).toBe(201);
-  const { id } = (await answer.json()) as { id: number };
+  const { id } = await submitAdByApi(page.request, what);
   await page.goto(`/submit-ad?ad=${id}`);
   const card = page.getByRole('region', { name: 'Crypto payment' });
   await expect(card).toBeVisible();
