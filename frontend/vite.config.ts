@@ -17,7 +17,7 @@ const together = {
     ...['Loaded', 'LoadedPage', 'LoadFailure', 'StaleNotice', 'problem-text'].map(
       (file) => `ui/feedback/${file}`,
     ),
-    ...['ui/status/Tag', 'api/next-cursor'],
+    ...['ui/status/Tag', 'ui/late-part', 'api/next-cursor'],
   ],
   places: ['features/settings/hooks/use-places', 'api/generated/settings'],
   coins: ['ui/money/format-coins', 'api/generated/config'],

@@ -125,3 +125,12 @@ test('names the code of a form, and of nobody’s own page to a stranger', async
   const { page: own } = await render('/dashboard', () => Response.json([]));
   expect([own.ahead, own.screens]).toEqual([[], []]);
 });
+
+test('names the late parts of a page beside it, as it has drawn them', async () => {
+  const { page } = await render('/transparency', () => Response.json({ message: 'none' }, { status: 404 }));
+  expect(page.screens).toEqual([
+    'transparency/Transparency',
+    'transparency/MoneyPart',
+    'transparency/VotesPart',
+  ]);
+});

@@ -27,7 +27,7 @@ import { pageWords } from './ui/page-meta/page-words';
 export interface RenderedPage extends Pick<RenderedHead, 'words' | 'status'> {
   html: string;
   data: RenderedData;
-  /** Files of its screens below `routes/`, such as 'about/About'. */
+  /** Files of its screens and of their late parts below `routes/`, such as 'about/About'. */
   screens: string[];
   /** Of the screens that the browser alone can show, whose code it needs as well. */
   ahead: string[];
@@ -115,11 +115,12 @@ export async function renderPage(
   const ask: Ask = async (query) => (await store.dispatch(query)).data;
   const settings = await ask(getChallengeSettings.initiate());
   const { params } = context.matches.at(-1)!;
-  const shown = filesOf(context).map(async (file) => {
+  const shown = handlesOf(context).flatMap(({ file }) => file ?? []);
+  const declared = shown.map(async (file) => {
     const queries = await declarations[`./routes/${file.split('/')[0]}/queries.ts`]?.();
     await queries?.(ask, { params, search: address.searchParams, settings, drawnAt });
   });
-  await Promise.all([...shown, whenPartsLoaded()]);
+  await Promise.all([...declared, whenPartsLoaded()]);
 
   const { watched, missing } = watch(store);
   const head = new RenderedHead();
@@ -160,7 +161,7 @@ const handlesOf = ({ matches }: StaticHandlerContext): ScreenHandle[] =>
   matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined) ?? []);
 
 const filesOf = (context: StaticHandlerContext): string[] =>
-  handlesOf(context).flatMap(({ file }) => file ?? []);
+  handlesOf(context).flatMap(({ file, late = [] }) => [...(file ? [file] : []), ...late]);
 
 /** Nothing for a stranger who will be led to the sign-in. */
 function aheadOf(context: StaticHandlerContext, isForStranger: boolean): string[] {

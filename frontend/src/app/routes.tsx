@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
 import { BrowserOnly } from './BrowserOnly';
 import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
-import { browserScreen, isPrivate, screen } from './screen';
+import { browserScreen, isPrivate, screen, withLateParts } from './screen';
 
 /** Pages to read: the server renders them, and they do without forms and the wallet, which keeps their JavaScript small. */
 const readingRoutes: RouteObject[] = [
@@ -14,7 +14,10 @@ const readingRoutes: RouteObject[] = [
   { path: paths.ads, ...screen('ads/Ads', () => import('../routes/ads/Ads'), 'ads') },
   {
     path: paths.ad,
-    ...screen('ad-details/AdDetails', () => import('../routes/ad-details/AdDetails'), 'ads', 'payments'),
+    ...withLateParts(
+      screen('ad-details/AdDetails', () => import('../routes/ad-details/AdDetails'), 'ads', 'payments'),
+      'ad-details/AdPayment',
+    ),
   },
   {
     path: paths.whyThisAd,
@@ -31,12 +34,16 @@ const readingRoutes: RouteObject[] = [
   },
   {
     path: paths.participant,
-    ...screen(
-      'participant/Participant',
-      () => import('../routes/participant/Participant'),
-      'participants',
-      'reports',
-      'votes',
+    ...withLateParts(
+      screen(
+        'participant/Participant',
+        () => import('../routes/participant/Participant'),
+        'participants',
+        'reports',
+        'votes',
+      ),
+      'participant/ParticipantActions',
+      'participant/ParticipantYear',
     ),
   },
   { path: paths.awards, ...screen('awards/Awards', () => import('../routes/awards/Awards'), 'awards') },
@@ -46,14 +53,18 @@ const readingRoutes: RouteObject[] = [
   },
   {
     path: paths.season,
-    ...screen(
-      'season/Season',
-      () => import('../routes/season/Season'),
-      'seasons',
-      'participants',
-      'awards',
-      'votes',
-      'tokenomics',
+    ...withLateParts(
+      screen(
+        'season/Season',
+        () => import('../routes/season/Season'),
+        'seasons',
+        'participants',
+        'awards',
+        'votes',
+        'tokenomics',
+      ),
+      'season/SeasonSums',
+      'season/SeasonAccounts',
     ),
   },
   {
@@ -100,11 +111,15 @@ const readingRoutes: RouteObject[] = [
   },
   {
     path: paths.transparency,
-    ...screen(
-      'transparency/Transparency',
-      () => import('../routes/transparency/Transparency'),
-      'transparency',
-      'books',
+    ...withLateParts(
+      screen(
+        'transparency/Transparency',
+        () => import('../routes/transparency/Transparency'),
+        'transparency',
+        'books',
+      ),
+      'transparency/MoneyPart',
+      'transparency/VotesPart',
     ),
   },
   {

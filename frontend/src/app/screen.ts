@@ -8,6 +8,8 @@ type ScreenModule = { default: ComponentType };
 export interface ScreenHandle {
   /** Such as 'about/About' for `routes/about/About.tsx`. */
   file?: string;
+  /** The same of its late parts, which the browser takes over once it has taken over the rest. */
+  late?: string[];
   /** The same of a screen that the browser alone can show: its code is fetched beside that of the frame. */
   ahead?: string;
   /** What stands below is for nobody who is not signed in. */
@@ -30,6 +32,15 @@ export function screen(
   };
   return { handle, lazy };
 }
+
+/** A {@link screen} with late parts (`ui/late-part.tsx`), whose styles come with it, as the server draws them with the page. */
+export const withLateParts = (
+  { handle, ...route }: ReturnType<typeof screen>,
+  ...late: string[]
+): ReturnType<typeof screen> => ({
+  ...route,
+  handle: { ...(handle as ScreenHandle), late },
+});
 
 const Nothing = () => null;
 

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { type Ad, AdArticle, LateManagerPart, ReportAd, useGetAdQuery, useToldRun } from '../../features/ads';
-import { AdPaymentPanel } from '../../features/payments';
 import { adPath, paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { LoadedPage } from '../../ui/feedback/LoadedPage';
+import { latePart } from '../../ui/late-part';
 import { Page } from '../../ui/layout/Page';
-import { lazyPart } from '../../ui/optional-part';
 import { Place } from '../../ui/place/Place';
 import { ShareButton } from '../../ui/share/ShareButton';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { useNumberParam } from '../use-number-param';
 import styles from './AdDetails.module.css';
 
-const PageWallet = lazyPart(() => import('./PageWallet'));
+const AdPayment = latePart(() => import('./AdPayment'), <Skeleton height="10rem" />);
 
 export default function AdDetails() {
   const { t } = useTranslation('ads');
@@ -48,7 +48,7 @@ function AdPage({ ad }: { ad: Ad }) {
           )}
         </AdArticle>
         <div className={styles.payment}>
-          <AdPaymentPanel adId={ad.id} adStatus={ad.status} isOwner={isOwner} wallet={<PageWallet />} />
+          <AdPayment adId={ad.id} adStatus={ad.status} isOwner={isOwner} />
           {/* Not beside where its owner pays, and so no ad before it is known who reads. */}
           {!isOwner && <Place key={ad.id} slot="ad-sidebar" ad={ad.id} isOpen={status !== 'loading'} />}
         </div>

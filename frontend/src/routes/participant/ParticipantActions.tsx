@@ -18,7 +18,7 @@ import styles from './ParticipantActions.module.css';
 const ReminderOffer = optionalPart(() => import('../ReminderOffer'));
 
 /** How many stand behind a participant, and what the reader can do for them: votes are given once the season has begun. `?vote=1` in the address asks for the vote at once. */
-export function ParticipantActions({ person }: { person: Participant }) {
+export default function ParticipantActions({ person }: { person: Participant }) {
   const { t } = useTranslation(['votes', 'participants']);
   const locale = useLocale();
   const { user } = useSession();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { SeasonArchive } from '../../api/generated/seasons';
 import { loadNamespaces } from '../../i18n';
@@ -21,6 +21,7 @@ const show = (season: SeasonArchive) => {
 
 const headings = async () => {
   await screen.findByRole('heading', { level: 1, name: /Season/ });
+  await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 };
 

@@ -12,15 +12,17 @@ import {
 } from '../../features/seasons';
 import { paths, seasonPath } from '../../paths';
 import { ButtonLink } from '../../ui/button/ButtonLink';
+import { latePart } from '../../ui/late-part';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Section } from '../../ui/layout/Section';
 import { ShareButton } from '../../ui/share/ShareButton';
-import { SeasonMoney } from './SeasonMoney';
-import { SeasonMonths } from './SeasonMonths';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
 import styles from './SeasonPage.module.css';
 import { SeasonPeople } from './SeasonPeople';
-import { SeasonSums } from './SeasonSums';
+
+const SeasonSums = latePart(() => import('./SeasonSums'), <Skeleton height="16rem" />);
+const SeasonAccounts = latePart(() => import('./SeasonAccounts'), <Skeleton height="24rem" />);
 
 /** What can be done before a season begins; nobody can be followed in the one before once that is closed. */
 function HowToTakePart({ season: { number, state } }: { season: SeasonArchive }) {
@@ -87,8 +89,7 @@ export function SeasonPage({ season }: { season: SeasonArchive }) {
         </div>
       </Section>
       {!isClosed && <SeasonAwards season={season} />}
-      {hasBegun && <SeasonMoney season={season} />}
-      {hasBegun && <SeasonMonths season={season} />}
+      {hasBegun && <SeasonAccounts season={season} />}
     </Page>
   );
 }

@@ -23,7 +23,7 @@ const groups = [
 ] as const;
 
 /** What came together in a season, and how its votes came in. */
-export function SeasonSums({ season: { sums, months } }: { season: SeasonArchive }) {
+export default function SeasonSums({ season: { sums, months } }: { season: SeasonArchive }) {
   const { t } = useTranslation('seasons');
   const locale = useLocale();
   return (

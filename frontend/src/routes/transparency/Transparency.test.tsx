@@ -100,7 +100,7 @@ test('says what the roots prove and what they do not', async () => {
   answerCalls(answers());
   renderAt('/transparency', <Transparency />);
   expect(screen.getByRole('heading', { level: 1, name: 'Transparency' })).toBeVisible();
-  expect(screen.getByText(/We could have invented voters/)).toBeVisible();
+  expect(await screen.findByText(/We could have invented voters/)).toBeVisible();
   expect(screen.getByText(/Until the root is published, you trust us/)).toBeVisible();
 });
 

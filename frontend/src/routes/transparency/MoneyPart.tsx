@@ -1,0 +1,1 @@
+export { Books as default } from '../../features/books';

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react';
+import { LatePart } from './Answering';
+import { lazyPart } from './optional-part';
+
+/**
+ * A part further down on a page, fetched along with it and taken over after it: what stands above need not wait for it. The page's
+ * route names its file (`withLateParts`), so that its styles are there when the server has drawn it.
+ * @param fallback what stands there where the page is drawn by the browser and the part has not come yet
+ */
+export function latePart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  fallback: ReactNode,
+): ComponentType<Props> {
+  const loading = load();
+  // Whoever draws the part is told.
+  loading.catch(() => undefined);
+  const Part = lazyPart(() => loading);
+  return function LateComing(props: Props) {
+    return (
+      <LatePart fallback={fallback}>
+        <Part {...props} />
+      </LatePart>
+    );
+  };
+}
