@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/Button';
 import { Dialog } from '../ui/dialog/Dialog';
 import { useServerMessage } from '../ui/feedback/problem-text';
+import { Input, proofs } from '../ui/forms/Input';
 import { useUpdateCurrentUserMutation } from './api';
 import styles from './SignInAgain.module.css';
 
@@ -23,28 +24,21 @@ export default function AddressNeeded({ username }: { username: string }) {
     <Dialog title={t('addressNeeded.title')} isBusy={isLoading} onClose={() => setClosed(true)}>
       <form className={styles.form} onSubmit={submit}>
         <p>{t('addressNeeded.text', { username })}</p>
-        <label className={styles.field}>
-          {t('fields.newEmail')}
-          <input
-            type="email"
-            required
-            autoComplete="email"
-            value={email}
-            className={styles.input}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </label>
-        <label className={styles.field}>
-          {t('fields.currentPassword')}
-          <input
-            type="password"
-            required
-            autoComplete="current-password"
-            value={currentPassword}
-            className={styles.input}
-            onChange={({ target }) => setCurrentPassword(target.value)}
-          />
-        </label>
+        <Input
+          type="email"
+          autoComplete="email"
+          required
+          label={t('fields.newEmail')}
+          value={email}
+          onChange={setEmail}
+        />
+        <Input
+          {...proofs.password}
+          required
+          label={t('fields.currentPassword')}
+          value={currentPassword}
+          onChange={setCurrentPassword}
+        />
         <div role="alert">
           {error && <p className={styles.fault}>{serverMessage(error, t('addressNeeded.failed.text'))}</p>}
         </div>

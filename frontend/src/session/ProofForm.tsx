@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProofChoices, StepUp } from '../api/generated/security';
 import { Button } from '../ui/button/Button';
 import { useServerMessage } from '../ui/feedback/problem-text';
-import { ProofField } from './ProofField';
+import { Input, proofs } from '../ui/forms/Input';
 import styles from './SignInAgain.module.css';
 import { usePasskey } from './use-passkey';
 
@@ -44,11 +44,18 @@ export function ProofForm({ choices, asksPassword, isBusy, error, onProve }: Pro
         </Button>
       )}
       {asksPassword && (
-        <ProofField kind="password" label={t('fields.password')} value={password} onChange={setPassword} />
+        <Input
+          {...proofs.password}
+          required
+          label={t('fields.password')}
+          value={password}
+          onChange={setPassword}
+        />
       )}
       {!passwordOnly && (
-        <ProofField
-          kind={byRecovery ? 'recovery' : 'code'}
+        <Input
+          {...proofs[byRecovery ? 'recoveryCode' : 'code']}
+          required
           label={t(byRecovery ? 'proof.recoveryCode' : 'proof.code')}
           value={code}
           onChange={setCode}

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Button } from '../ui/button/Button';
 import { Dialog } from '../ui/dialog/Dialog';
 import { useServerMessage } from '../ui/feedback/problem-text';
+import { Input, proofs } from '../ui/forms/Input';
 import { useLoginMutation } from './api';
 import { isSecondFactorNeeded } from './second-factor-needed';
 import { SecondStep } from './SecondStep';
@@ -46,17 +47,13 @@ export default function SignInAgain({ username }: { username: string }) {
             readOnly
             value={username}
           />
-          <label className={styles.field}>
-            {t('fields.password')}
-            <input
-              type="password"
-              required
-              autoComplete="current-password"
-              value={password}
-              className={styles.input}
-              onChange={({ target }) => setPassword(target.value)}
-            />
-          </label>
+          <Input
+            {...proofs.password}
+            required
+            label={t('fields.password')}
+            value={password}
+            onChange={setPassword}
+          />
           <div role="alert">
             {error && <p className={styles.fault}>{serverMessage(error, t('login.failed.text'))}</p>}
           </div>

@@ -1,5 +1,4 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { Count } from './Count';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
@@ -16,10 +15,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, hint, rules, atOnce, required, rows, mostRows, most, ...rest } = props;
   const size = { '--rows': rows, '--most-rows': mostRows } as CSSProperties;
   return (
-    <Field<string>
-      {...{ name, label, hint, rules, atOnce, required }}
-      aside={most !== undefined && <Count name={name} max={most} />}
-    >
+    <Field<string> {...{ name, label, hint, rules, atOnce, required, most }}>
       {({ value, onChange, input }) => (
         <textarea
           rows={rows}

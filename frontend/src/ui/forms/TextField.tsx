@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Count } from './Count';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
@@ -25,10 +24,7 @@ interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps & InputProps) {
   const { name, label, hint, rules, atOnce, required, most, ...rest } = props;
   return (
-    <Field<string>
-      {...{ name, label, hint, rules, atOnce, required }}
-      aside={most !== undefined && <Count name={name} max={most} />}
-    >
+    <Field<string> {...{ name, label, hint, rules, atOnce, required, most }}>
       {({ value, onChange, input }) => (
         <input
           type="text"

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
+import { Select } from '../../../ui/forms/Select';
 import { type Slot, slots } from '../placements/slots';
 import styles from './AdMetrics.module.css';
 
@@ -24,20 +25,16 @@ export function MetricsFilter({ days, slot, onDays, onSlot }: MetricsFilterProps
         value={`${days}`}
         onChange={(value) => onDays(Number(value))}
       />
-      <label>
-        {t('place')}
-        <select
-          value={slot ?? ''}
-          onChange={(event) => onSlot((event.target.value || undefined) as Slot | undefined)}
-        >
-          <option value="">{t('allPlaces')}</option>
-          {slots.map((each) => (
-            <option key={each} value={each}>
-              {t(`slots.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={t('place')}
+        value={slot ?? ''}
+        choices={[
+          { value: '', label: t('allPlaces') },
+          ...slots.map((value) => ({ value, label: t(`slots.${value}`) })),
+        ]}
+        className={styles.place}
+        onChange={(value) => onSlot((value || undefined) as Slot | undefined)}
+      />
     </div>
   );
 }

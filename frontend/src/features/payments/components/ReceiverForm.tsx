@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { receiverFault, type ReceiverFault } from '../../../chain/receiver';
 import { Button } from '../../../ui/button/Button';
+import { Input } from '../../../ui/forms/Input';
 import panels from './Panel.module.css';
-import styles from './WithdrawalDialog.module.css';
 
 interface ReceiverFormProps {
   typed: string;
@@ -17,7 +17,7 @@ interface ReceiverFormProps {
 /** Asks where the coins of a credit are to go; faults are named once somebody wants to go on. */
 export function ReceiverForm({ typed, onType, splitter, account, onGiven }: ReceiverFormProps) {
   const { t } = useTranslation('payments');
-  const id = useId();
+  const receiver = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<ReceiverFault | null>(null);
   const faultOf = (text: string) => receiverFault(text.trim(), splitter, account);
 
@@ -26,7 +26,7 @@ export function ReceiverForm({ typed, onType, splitter, account, onGiven }: Rece
     const found = faultOf(typed);
     setFault(found);
     if (found === null) onGiven(typed.trim());
-    else document.getElementById(id)?.focus();
+    else receiver.current?.focus();
   };
   const type = (text: string) => {
     onType(text);
@@ -36,25 +36,18 @@ export function ReceiverForm({ typed, onType, splitter, account, onGiven }: Rece
     <form className={panels.panel} noValidate onSubmit={submit}>
       <p>{t('credit.elsewhere.text')}</p>
       <p className={panels.warning}>{t('credit.elsewhere.warning')}</p>
-      <div className={styles.field}>
-        <label htmlFor={id}>{t('credit.elsewhere.receiver')}</label>
-        <input
-          id={id}
-          dir="ltr"
-          value={typed}
-          placeholder="0x…"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={`${id}-fault`}
-          className={styles.input}
-          onChange={({ target }) => type(target.value)}
-        />
-        <p id={`${id}-fault`} role="alert" className={styles.fault}>
-          {fault && t(`credit.fault.${fault}`)}
-        </p>
-      </div>
+      <Input
+        ref={receiver}
+        dir="ltr"
+        label={t('credit.elsewhere.receiver')}
+        value={typed}
+        placeholder="0x…"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        fault={fault && t(`credit.fault.${fault}`)}
+        onChange={type}
+      />
       <Button type="submit" className={panels.action}>
         {t('credit.elsewhere.next')}
       </Button>

@@ -1,6 +1,7 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/Button';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { useReceiptCheck } from '../hooks/use-receipt-check';
 import { ReceiptFile } from './ReceiptFile';
 import { ReceiptResult } from './ReceiptResult';
@@ -11,7 +12,6 @@ export function ReceiptCheck() {
   const { t } = useTranslation('transparency');
   const { outcome, check, forget } = useReceiptCheck();
   const [text, setText] = useState('');
-  const id = useId();
 
   const write = (next: string) => {
     setText(next);
@@ -40,18 +40,15 @@ export function ReceiptCheck() {
       >
         <p className={styles.lead}>{t('receipt.lead')}</p>
         <ReceiptFile onChoose={(file) => void read(file)} />
-        <label htmlFor={id} className={styles.label}>
-          {t('receipt.paste')}
-        </label>
-        <textarea
-          id={id}
+        <TextArea
+          label={t('receipt.paste')}
           rows={8}
           spellCheck={false}
           autoComplete="off"
-          value={text}
-          className={styles.input}
           dir="ltr"
-          onChange={({ target }) => write(target.value)}
+          value={text}
+          className={styles.code}
+          onChange={write}
         />
         <Button type="submit" loading={outcome.state === 'checking'} disabled={text.trim() === ''}>
           {t('receipt.check')}

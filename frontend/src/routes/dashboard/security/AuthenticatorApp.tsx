@@ -9,6 +9,7 @@ import {
 } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
+import { Input, proofs } from '../../../ui/forms/Input';
 import styles from './Security.module.css';
 
 interface AuthenticatorAppProps {
@@ -70,17 +71,14 @@ function FirstCode({ totp, onDone }: { totp: NewTotp; onDone: (codes: string[] |
         <QRCodeSVG value={totp.uri} size={136} level="M" bgColor="#ffffff" fgColor="#000000" />
       </div>
       <code className={styles.secret}>{totp.secret}</code>
-      <label className={styles.field}>
-        {t('security.firstCode')}
-        <input
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          className={styles.input}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </label>
+      <Input
+        {...proofs.code}
+        required
+        label={t('security.firstCode')}
+        value={code}
+        className={styles.field}
+        onChange={setCode}
+      />
       <div role="alert">
         {error && <p className={styles.fault}>{serverMessage(error, t('security.failed'))}</p>}
       </div>

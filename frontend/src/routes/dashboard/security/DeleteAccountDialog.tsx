@@ -7,6 +7,7 @@ import { useDeleteOwnAccountMutation } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
+import { Input } from '../../../ui/forms/Input';
 import { discardDrafts } from '../../../ui/forms/kept-drafts';
 import styles from './Security.module.css';
 
@@ -51,18 +52,16 @@ export default function DeleteAccountDialog({ user, onClose }: DeleteAccountDial
             <li key={what}>{t(`ownData.dialog.kept.${what}`)}</li>
           ))}
         </ul>
-        <label className={styles.field}>
-          {t('ownData.dialog.confirm', { username })}
-          <input
-            required
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={typed}
-            className={styles.input}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
+        <Input
+          required
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          label={t('ownData.dialog.confirm', { username })}
+          value={typed}
+          className={styles.field}
+          onChange={setTyped}
+        />
         <div role="alert">
           {error && <p className={styles.fault}>{serverMessage(error, t('ownData.dialog.failed'))}</p>}
         </div>

@@ -4,6 +4,7 @@ import { useLongDate } from '../../../i18n/use-long-date';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../../../session/security-api';
 import { Button } from '../../../ui/button/Button';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
+import { Input } from '../../../ui/forms/Input';
 import { useNewPasskey } from './use-new-passkey';
 import styles from './Security.module.css';
 
@@ -48,16 +49,14 @@ export function Passkeys({ onCodes }: { onCodes: (codes: string[] | null) => voi
         ))}
       </ul>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <label className={styles.field}>
-          {t('security.passkeyName')}
-          <input
-            required
-            maxLength={50}
-            value={name}
-            className={styles.input}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <Input
+          required
+          maxLength={50}
+          label={t('security.passkeyName')}
+          value={name}
+          className={styles.field}
+          onChange={setName}
+        />
         <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
         <Button type="submit" kind="secondary" loading={isBusy}>
           {t('security.addPasskey')}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
 import { useServerMessage } from '../../../../ui/feedback/problem-text';
+import { Input } from '../../../../ui/forms/Input';
 import { useAppointJudgeMutation, useListAccountsQuery } from '../../admin-api';
 import type { Judge } from '../../api';
 import styles from './Console.module.css';
-import { Field } from './Field';
 
 /** As many as can be looked through; whoever looks for more types more of the name. */
 const limit = 10;
@@ -36,13 +36,14 @@ export function AccountSearch({ season, judges }: AccountSearchProps) {
           setQ(text.trim());
         }}
       >
-        <Field
+        <Input
           type="search"
           autoComplete="off"
           spellCheck={false}
           label={t('console.judges.find')}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          className={styles.field}
+          onChange={setText}
         />
         <Button type="submit" kind="secondary">
           {t('console.judges.search')}

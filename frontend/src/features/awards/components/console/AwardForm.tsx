@@ -3,6 +3,7 @@ import { useSession } from '../../../../session/use-session';
 import { Button } from '../../../../ui/button/Button';
 import { useServerMessage } from '../../../../ui/feedback/problem-text';
 import { useFieldErrors } from '../../../../ui/forms/field-errors';
+import { Input } from '../../../../ui/forms/Input';
 import { fits, TextArea } from '../../../../ui/forms/TextArea';
 import { useDraft } from '../../../../ui/forms/use-draft';
 import { useLeaveWarning } from '../../../../ui/forms/use-leave-warning';
@@ -11,7 +12,6 @@ import { useUpdateAwardMutation } from '../../admin-api';
 import type { Award } from '../../api';
 import { descriptionMax, toChanges, toValues, type AwardValues } from '../../award-values';
 import styles from './Console.module.css';
-import { Field } from './Field';
 
 /** Dates, reward and words of an award. What is not typed into follows the server; what is stays until it is saved. */
 export function AwardForm({ award }: { award: Award }) {
@@ -34,7 +34,7 @@ export function AwardForm({ award }: { award: Award }) {
   const fieldOf = (name: Exclude<keyof AwardValues, 'description'>) => ({
     value: values[name],
     fault: faults.find((field) => field.name === name)?.errors[0],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
   const save = async () => {
     const { error: failure } = await update({ id: award.id, updateAward: changes });
@@ -51,14 +51,14 @@ export function AwardForm({ award }: { award: Award }) {
         void save();
       }}
     >
-      <Field {...fieldOf('startDate')} type="datetime-local" label={t('console.begins')} />
-      <Field
+      <Input {...fieldOf('startDate')} type="datetime-local" label={t('console.begins')} />
+      <Input
         {...fieldOf('endDate')}
         type="datetime-local"
         label={t('console.ends')}
         hint={t('console.datesHint')}
       />
-      <Field {...fieldOf('rewardAmount')} type="number" min={0} step={1} label={t('console.reward')} />
+      <Input {...fieldOf('rewardAmount')} type="number" min={0} step={1} label={t('console.reward')} />
       <TextArea
         label={t('console.description')}
         hint={t('console.descriptionHint')}

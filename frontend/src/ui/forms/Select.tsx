@@ -1,0 +1,34 @@
+import styles from './Field.module.css';
+import { FieldFrame, type FrameProps } from './FieldFrame';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SelectProps extends FrameProps {
+  choices: readonly Choice[];
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** One of a list outside of a form of the kit. Native, as a phone's own list is the easier one. */
+export const Select = ({ choices, value, onChange, ...frame }: SelectProps) => (
+  <FieldFrame {...frame}>
+    {(input) => (
+      <select
+        {...input}
+        className={styles.select}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    )}
+  </FieldFrame>
+);
