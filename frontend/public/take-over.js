@@ -55,14 +55,16 @@
     },
     input(target) {
       if (!target.matches('textarea, input:not([type=radio], [type=checkbox], [type=file])')) return;
+      // As it was typed: a part that is drawn again as soon as it is taken over would have set the field back.
+      const { value: typed } = target;
       keep(target, () => {
-        const { selectionStart, selectionEnd, selectionDirection } = target;
-        for (const value of ['', target.value]) {
+        const { value: now, selectionStart, selectionEnd, selectionDirection } = target;
+        for (const value of ['', typed]) {
           setValue(target, value);
           tell(target, 'input');
         }
         // Whoever goes on typing in the middle goes on there; some browsers would go back to a field that was left. Numbers and addresses of mail have no such place.
-        if (target === document.activeElement && selectionStart !== null)
+        if (now === typed && target === document.activeElement && selectionStart !== null)
           target.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
       });
     },
@@ -77,11 +79,14 @@
     'click',
     (event) => {
       const button = event.target.closest('button');
-      if (!button || answers(button)) return;
+      if (!button) return;
+      // Whoever presses once more as it answers is answered once.
+      if (answers(button)) return deeds.delete(button);
       // Heard of last: React may take the button over for this very event, and do what was asked for. What it cannot take over yet it stops.
       const note = () => {
         removeEventListener('click', note);
-        if (!answers(button)) keep(button, () => button.click());
+        if (answers(button)) deeds.delete(button);
+        else keep(button, () => button.click());
       };
       const stop = event.stopPropagation;
       event.stopPropagation = () => (note(), stop.call(event));
@@ -89,6 +94,7 @@
     },
     true,
   );
+  // What is still to be done is done as it was left last.
   for (const [type, note] of Object.entries(early))
-    addEventListener(type, ({ target }) => answers(target) || note(target), true);
+    addEventListener(type, ({ target }) => (answers(target) && !deeds.has(target)) || note(target), true);
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -36,11 +36,11 @@ let root: Root;
 let comes: () => void;
 
 /** Takes the page over; the code of its late part comes when it is told to. */
-async function takePageOver(): Promise<void> {
+async function takePageOver(Part: ComponentType = Film): Promise<void> {
   const coming = new Promise<void>((resolve) => (comes = resolve));
   const Late = lazy(async () => {
     await coming;
-    return { default: Film };
+    return { default: Part };
   });
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, page(Late));
@@ -177,4 +177,66 @@ test('letters that are being put together are waited for', async () => {
   expect(typed).not.toHaveBeenCalled();
   fireEvent.compositionEnd(title);
   await expect.poll(() => typed.mock.lastCall).toEqual(['か']);
+});
+
+const never = () => () => {};
+
+/** As where the store knows more than the server did: drawn again as soon as it is taken over. */
+const Search = () => {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [text, setText] = useState('');
+  const change = (value: string) => {
+    setText(value);
+    typed(value);
+  };
+  return (
+    <label data-hydrated={isHydrated}>
+      Search
+      <input value={text} onChange={({ target }) => change(target.value)} />
+    </label>
+  );
+};
+
+test('what was typed is kept where its field is drawn again as the page begins to answer', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(page(Search))}</div>`;
+  const search = screen.getByLabelText<HTMLInputElement>('Search');
+  fireEvent.input(search, { target: { value: 'solar' } });
+  await takePageOver(Search);
+  await act(async () => comes());
+  await expect.poll(() => typed.mock.lastCall).toEqual(['solar']);
+  expect(search.value).toBe('solar');
+});
+
+test('letters that are put together as the page begins to answer are heard of as they are in the end', async () => {
+  const title = screen.getByLabelText('Title');
+  fireEvent.compositionStart(title);
+  fireEvent.input(title, { target: { value: 'k' } });
+  await takePageOver();
+  await act(async () => comes());
+  fireEvent.input(title, { target: { value: 'か' } });
+  fireEvent.compositionEnd(title);
+  await twoFrames();
+  expect(typed.mock.lastCall).toEqual(['か']);
+  expect(title).toHaveValue('か');
+});
+
+test('what is pressed again just as the page begins to answer is done once', async () => {
+  fireEvent.click(button('Dark'));
+  await takePageOver();
+  fireEvent.click(button('Dark'));
+  await twoFrames();
+  expect(done()).toEqual(['page']);
+});
+
+test('what is pressed again, and has the page taken over by that, is done once', async () => {
+  button('Dark').click();
+  root = hydrateRoot(document.getElementById('root')!, page(Film));
+  button('Dark').click();
+  expect(done()).toEqual(['page']);
+  await act(twoFrames);
+  expect(done()).toEqual(['page']);
 });
