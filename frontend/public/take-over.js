@@ -68,32 +68,35 @@
           target.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
       });
     },
-    change(target) {
-      if (target.matches('[type=file]')) return keep(target, () => tell(target, 'change'));
-      if (!target.matches('select')) return;
+  };
+  // Heard of last: React may take the element over for this very event, and do what was asked for. What it cannot take over yet it stops.
+  // Whoever presses or chooses once more as it answers is answered once.
+  const keepUnheard = (event, element, deed) => {
+    const note = () => {
+      removeEventListener(event.type, note);
+      if (answers(element)) deeds.delete(element);
+      else keep(element, deed);
+    };
+    if (answers(element)) return note();
+    const stop = event.stopPropagation;
+    event.stopPropagation = () => (note(), stop.call(event));
+    addEventListener(event.type, note);
+  };
+  const heard = {
+    click(event) {
+      const button = event.target.closest('button');
+      if (button) keepUnheard(event, button, () => button.click());
+    },
+    change(event) {
+      const { target } = event;
+      if (!target.matches('select, [type=file]')) return;
       const { value } = target;
-      keep(target, () => ((target.value = value), tell(target, 'change')));
+      // Which files were chosen nobody but the reader may set.
+      const choose = () => target.matches('select') && (target.value = value);
+      keepUnheard(event, target, () => (choose(), tell(target, 'change')));
     },
   };
-  addEventListener(
-    'click',
-    (event) => {
-      const button = event.target.closest('button');
-      if (!button) return;
-      // Whoever presses once more as it answers is answered once.
-      if (answers(button)) return deeds.delete(button);
-      // Heard of last: React may take the button over for this very event, and do what was asked for. What it cannot take over yet it stops.
-      const note = () => {
-        removeEventListener('click', note);
-        if (answers(button)) deeds.delete(button);
-        else keep(button, () => button.click());
-      };
-      const stop = event.stopPropagation;
-      event.stopPropagation = () => (note(), stop.call(event));
-      addEventListener('click', note);
-    },
-    true,
-  );
+  for (const [type, note] of Object.entries(heard)) addEventListener(type, note, true);
   // What is still to be done is done as it was left last.
   for (const [type, note] of Object.entries(early))
     addEventListener(type, ({ target }) => (answers(target) && !deeds.has(target)) || note(target), true);

@@ -167,6 +167,21 @@ test('a file that was chosen early is heard of', async () => {
   await expect.poll(() => chosen.mock.calls.length).toBe(1);
 });
 
+test('a file that is chosen, and has the page taken over by that, is heard of once', async () => {
+  const Choice = () => <input type="file" aria-label="Own file" onChange={chosen} />;
+  const whole = (
+    <Answering>
+      <Choice />
+    </Answering>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(whole)}</div>`;
+  root = hydrateRoot(document.getElementById('root')!, whole);
+  screen.getByLabelText('Own file').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(chosen).toHaveBeenCalledOnce();
+  await act(twoFrames);
+  expect(chosen).toHaveBeenCalledOnce();
+});
+
 test('letters that are being put together are waited for', async () => {
   const title = screen.getByLabelText<HTMLInputElement>('Title');
   fireEvent.compositionStart(title);
@@ -225,10 +240,16 @@ test('letters that are put together as the page begins to answer are heard of as
 });
 
 test('what is pressed again just as the page begins to answer is done once', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const frame = vi.spyOn(document.defaultView!, 'requestAnimationFrame');
+  frame.mockImplementation((callback) => frames.push(callback));
   fireEvent.click(button('Dark'));
   await takePageOver();
+  expect(done()).toEqual([]);
   fireEvent.click(button('Dark'));
-  await twoFrames();
+  expect(frames).toHaveLength(1);
+  frame.mockRestore();
+  await act(async () => frames[0]!(0));
   expect(done()).toEqual(['page']);
 });
 
