@@ -55,40 +55,49 @@
     },
     input(target) {
       if (!target.matches('textarea, input:not([type=radio], [type=checkbox], [type=file])')) return;
+      // As it was typed: a part that is drawn again as soon as it is taken over would have set the field back.
+      const { value: typed } = target;
       keep(target, () => {
-        const { selectionStart, selectionEnd, selectionDirection } = target;
-        for (const value of ['', target.value]) {
+        const { value: now, selectionStart, selectionEnd, selectionDirection } = target;
+        for (const value of ['', typed]) {
           setValue(target, value);
           tell(target, 'input');
         }
         // Whoever goes on typing in the middle goes on there; some browsers would go back to a field that was left. Numbers and addresses of mail have no such place.
-        if (target === document.activeElement && selectionStart !== null)
+        if (now === typed && target === document.activeElement && selectionStart !== null)
           target.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
       });
     },
-    change(target) {
-      if (target.matches('[type=file]')) return keep(target, () => tell(target, 'change'));
-      if (!target.matches('select')) return;
+  };
+  // Heard of last: React may take the element over for this very event, and do what was asked for. What it cannot take over yet it stops.
+  // Whoever presses or chooses once more as it answers is answered once.
+  const keepUnheard = (event, element, deed) => {
+    const note = () => {
+      removeEventListener(event.type, note);
+      if (answers(element)) deeds.delete(element);
+      else keep(element, deed);
+    };
+    if (answers(element)) return note();
+    const stop = event.stopPropagation;
+    event.stopPropagation = () => (note(), stop.call(event));
+    addEventListener(event.type, note);
+  };
+  const heard = {
+    click(event) {
+      const button = event.target.closest('button');
+      if (button) keepUnheard(event, button, () => button.click());
+    },
+    change(event) {
+      const { target } = event;
+      if (!target.matches('select, [type=file]')) return;
       const { value } = target;
-      keep(target, () => ((target.value = value), tell(target, 'change')));
+      // Which files were chosen nobody but the reader may set.
+      const choose = () => target.matches('select') && (target.value = value);
+      keepUnheard(event, target, () => (choose(), tell(target, 'change')));
     },
   };
-  addEventListener(
-    'click',
-    (event) => {
-      const button = event.target.closest('button');
-      if (!button || answers(button)) return;
-      // Heard of last: React may take the button over for this very event, and do what was asked for. What it cannot take over yet it stops.
-      const note = () => {
-        removeEventListener('click', note);
-        if (!answers(button)) keep(button, () => button.click());
-      };
-      const stop = event.stopPropagation;
-      event.stopPropagation = () => (note(), stop.call(event));
-      addEventListener('click', note);
-    },
-    true,
-  );
+  for (const [type, note] of Object.entries(heard)) addEventListener(type, note, true);
+  // What is still to be done is done as it was left last.
   for (const [type, note] of Object.entries(early))
-    addEventListener(type, ({ target }) => answers(target) || note(target), true);
+    addEventListener(type, ({ target }) => (answers(target) && !deeds.has(target)) || note(target), true);
 }

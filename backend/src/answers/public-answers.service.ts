@@ -142,10 +142,16 @@ export class PublicAnswers implements OnApplicationBootstrap, OnApplicationShutd
     void this.feed.refresh();
   }
 
-  /** Those who come while it is made share it, unless what it shows has changed since it was begun. */
+  /**
+   * Those who come while it is made share it, unless what it shows has changed since it was begun. Where it breaks off they share the next,
+   * which the first of them has made: not all of them at once begin anew.
+   */
   private async make(path: string, rule: RuleOfPath, asker?: string): Promise<FinishedAnswer> {
     const begun = this.inTheMaking.get(path);
-    const shared = begun && (await begun.answer);
+    const whole = begun && (await begun.answer.catch(() => undefined));
+    const next = whole ? undefined : this.inTheMaking.get(path);
+    // Nothing is waited for where there is none: whoever comes then has it made before the next one looks.
+    const shared = next && next !== begun ? await next.answer : whole;
     // Who is refused for what they asked before is refused alone.
     if (shared && shared.status !== TOO_MANY) return shared;
     const making = { rule, answer: this.ask(path, rule, asker) };

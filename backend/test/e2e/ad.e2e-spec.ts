@@ -126,11 +126,14 @@ describe('an ad', () => {
       expect(body).toMatchObject({ message, errors: { [field]: [message] } });
     });
 
-    it('is not edited by anybody else, not even the admin', async () => {
-      for (const client of [other.client, admin]) {
-        const { body } = await client.patch(`/ads/${id}`, { title: 'Mine now' }).expect(403);
-        expect(body).toMatchObject({ message: 'This advertisement belongs to another account' });
-      }
+    it('is not edited by anybody else, not even the admin, who do not wait for whoever is at work on it', async () => {
+      await app.dataSource.transaction(async (manager) => {
+        await manager.query('SELECT FROM ads WHERE id = $1 FOR UPDATE', [id]);
+        for (const client of [other.client, admin]) {
+          const { body } = await client.patch(`/ads/${id}`, { title: 'Mine now' }).expect(403);
+          expect(body).toMatchObject({ message: 'This advertisement belongs to another account' });
+        }
+      });
     });
   });
 

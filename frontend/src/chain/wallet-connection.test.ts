@@ -1,55 +1,18 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { siteReducer } from '../api/site-reducer';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '../testing/eventually';
-import { testAccount } from '../testing/test-chain';
-import { TestWallet } from '../testing/test-wallet';
-import type { DiscoveredWallet, ProviderEvent, ProviderListener } from './eip1193';
+import {
+  connectedPage,
+  first,
+  installWallet,
+  openPage,
+  second,
+  stops,
+  withWallets,
+} from '../testing/wallet-pages';
 import { connect, disconnect, followWallets } from './wallet-connection';
-import { selectConnection, selectWallet, selectWallets, walletActions } from './wallet-slice';
+import { selectConnection, selectWallets } from './wallet-slice';
 
-const [first, second] = [testAccount(4), testAccount(5)];
-const stops: (() => void)[] = [];
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-/** A test wallet in this window. It needs no node, for nothing here is asked of a chain. */
-function installWallet(rdns = 'test.wallet', { privateKey } = first) {
-  const wallet = new TestWallet({ rpcUrl: 'http://127.0.0.1:1', privateKey });
-  const listeners = new Map<ProviderListener, ProviderEvent>();
-  wallet.observe(async (event, payload) => {
-    for (const [listen, name] of listeners) if (name === event) listen(payload);
-  });
-  const detail: DiscoveredWallet = {
-    info: { uuid: rdns, name: 'Test wallet', icon: '', rdns },
-    provider: {
-      request: (call) => wallet.request(call),
-      on: (event, listener) => listeners.set(listener, event),
-      removeListener: (_event, listener) => listeners.delete(listener),
-    },
-  };
-  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-  window.addEventListener('eip6963:requestProvider', announce);
-  stops.push(() => window.removeEventListener('eip6963:requestProvider', announce));
-  return { wallet, detail };
-}
-
-function openPage() {
-  const store = configureStore({ reducer: siteReducer });
-  const leave = store.dispatch(followWallets());
-  stops.push(leave);
-  return { ...store, leave, state: () => selectWallet(store.getState()) };
-}
-
-async function connectedPage() {
-  const installed = installWallet();
-  const page = openPage();
-  await page.dispatch(connect(installed.detail));
-  return { ...installed, page };
-}
+withWallets();
 
 describe('the wallet connection', () => {
   it('finds wallets without asking them anything', async () => {
@@ -68,75 +31,6 @@ describe('the wallet connection', () => {
       chainId: 31337,
       wallet: detail,
     });
-  });
-
-  it('fails when the person refuses', async () => {
-    const { wallet, detail } = installWallet();
-    const page = openPage();
-    wallet.rejectNext('eth_requestAccounts');
-    await expect(page.dispatch(connect(detail))).rejects.toMatchObject({ code: 4001 });
-    expect(page.state().status).toBe('failed');
-  });
-
-  it('stays with the wallet of before when the person refuses another one', async () => {
-    const { page } = await connectedPage();
-    const other = installWallet('other.wallet', second);
-    other.wallet.rejectNext('eth_requestAccounts');
-    await expect(page.dispatch(connect(other.detail))).rejects.toMatchObject({ code: 4001 });
-    expect(page.state()).toMatchObject({ status: 'connected', account: first.address });
-  });
-
-  it('stays with the wallet of before when another one opens no account', async () => {
-    const { page, wallet, detail } = await connectedPage();
-    const other = installWallet('other.wallet', second);
-    vi.spyOn(other.detail.provider, 'request').mockResolvedValue([]);
-    await page.dispatch(connect(other.detail));
-    expect(page.state().status).toBe('connected');
-    expect(selectConnection(page.getState())).toMatchObject({ account: first.address, wallet: detail });
-    await wallet.changeChain(97);
-    expect(page.state().chainId).toBe(97);
-  });
-
-  it('can be begun anew when the wallet never answers', async () => {
-    const { wallet, detail } = installWallet();
-    const page = openPage();
-    wallet.hangNext('eth_requestAccounts');
-    void page.dispatch(connect(detail));
-    page.dispatch(walletActions.gaveUp());
-    expect(page.state().status).toBe('disconnected');
-    await page.dispatch(connect(detail));
-    expect(page.state().status).toBe('connected');
-  });
-
-  it('is not replaced by the late answer of a wallet that was given up', async () => {
-    const slow = installWallet('slow.wallet', second);
-    const { detail } = installWallet();
-    const page = openPage();
-    const answer = slow.wallet.holdNext('eth_requestAccounts');
-    const givenUp = page.dispatch(connect(slow.detail));
-    page.dispatch(walletActions.gaveUp());
-    await page.dispatch(connect(detail));
-    answer();
-    await givenUp;
-    expect(page.state()).toMatchObject({
-      status: 'connected',
-      connected: { rdns: 'test.wallet' },
-      account: first.address,
-    });
-    await slow.wallet.changeChain(97);
-    expect(page.state().chainId).toBe(31337);
-  });
-
-  it('hears nothing of a refusal that comes after giving up', async () => {
-    const { wallet, detail } = installWallet();
-    const page = openPage();
-    wallet.rejectNext('eth_requestAccounts');
-    const answer = wallet.holdNext('eth_requestAccounts');
-    const givenUp = page.dispatch(connect(detail));
-    page.dispatch(walletActions.gaveUp());
-    answer();
-    await givenUp;
-    expect(page.state().status).toBe('disconnected');
   });
 
   it('is taken up after a reload without a question', async () => {
@@ -211,18 +105,6 @@ describe('the wallet connection', () => {
     const { page, wallet } = await connectedPage();
     await wallet.revoke();
     expect(page.state()).toMatchObject({ status: 'disconnected', account: null, connected: null });
-  });
-
-  it('takes what another wallet answers while the one of before goes', async () => {
-    const { page, wallet } = await connectedPage();
-    const other = installWallet('other.wallet', second);
-    const answer = other.wallet.holdNext('eth_requestAccounts');
-    const connecting = page.dispatch(connect(other.detail));
-    await wallet.revoke();
-    expect(page.state()).toMatchObject({ status: 'connecting', account: null, connected: null });
-    answer();
-    await connecting;
-    expect(page.state()).toMatchObject({ status: 'connected', account: second.address });
   });
 
   it('is forgotten by this page alone when the person disconnects', async () => {

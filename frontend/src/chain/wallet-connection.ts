@@ -12,6 +12,9 @@ const RESTORE_GRACE_MS = 3000;
 const rememberedWallet = (): string | null => browserStorage.read(CONNECTED_WALLET_KEY);
 let stopListening = () => {};
 
+/** A wallet answered whoever asked it by hand, and opened none of its accounts. It has no words of its own. */
+export class NoAccountOpened extends Error {}
+
 /**
  * Discovers wallets and takes up the connection of before, without asking anybody.
  * @returns a function that ends it; the connection stays in the store, and is asked for again at the next start
@@ -28,12 +31,14 @@ export const followWallets = (): SiteThunk<() => void> => (dispatch, getState) =
     clearTimeout(grace);
     stopDiscovery();
     stopListening();
+    // Whoever leaves the page waits for no wallet any more, and is asked for none on the next one.
+    dispatch(walletActions.dialogClosed());
   };
 };
 
 /**
  * Asks the wallet for its accounts. Whoever gives up, or asks another wallet, hears nothing more of this one.
- * @throws what the wallet throws: 4001 refused by the person, -32002 an earlier request is still open
+ * @throws NoAccountOpened, and what the wallet throws: 4001 refused by the person, -32002 an earlier request is still open
  */
 export const connect =
   (wallet: DiscoveredWallet): SiteThunk<Promise<void>> =>
@@ -41,14 +46,16 @@ export const connect =
     dispatch(walletActions.walletFound(wallet));
     dispatch(walletActions.asked());
     const { generation } = selectWallet(getState());
+    let isOpen;
     try {
       const accounts = await readAccounts(wallet.provider, 'eth_requestAccounts');
-      await dispatch(adopt(wallet, accounts, generation));
+      isOpen = await dispatch(adopt(wallet, accounts, generation));
     } catch (error) {
       if (selectWallet(getState()).generation !== generation) return;
       dispatch(walletActions.failed({ generation }));
       throw error;
     }
+    if (!isOpen) throw new NoAccountOpened();
   };
 
 /** Forgets the wallet on this page only; the wallet itself keeps its permission. */
@@ -81,12 +88,16 @@ const restore =
     }
   };
 
+/** @returns false where the wallet opens no account to whoever still waits for it */
 const adopt =
-  (wallet: DiscoveredWallet, [account]: string[], generation: number): SiteThunk<Promise<void>> =>
+  (wallet: DiscoveredWallet, [account]: string[], generation: number): SiteThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     const chainId = account && (await readChainId(wallet.provider));
-    if (selectWallet(getState()).generation !== generation) return;
-    if (!account || !chainId) return dispatch(closed(wallet, generation));
+    if (selectWallet(getState()).generation !== generation) return true;
+    if (!account || !chainId) {
+      dispatch(closed(wallet, generation));
+      return false;
+    }
     stopListening();
     stopListening = listenTo(wallet.provider, {
       accountsChanged: (accounts) =>
@@ -96,6 +107,7 @@ const adopt =
     });
     browserStorage.write(CONNECTED_WALLET_KEY, wallet.info.rdns);
     dispatch(walletActions.connected({ generation, wallet, account, chainId }));
+    return true;
   };
 
 const changeAccount =

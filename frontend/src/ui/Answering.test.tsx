@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -36,11 +36,11 @@ let root: Root;
 let comes: () => void;
 
 /** Takes the page over; the code of its late part comes when it is told to. */
-async function takePageOver(): Promise<void> {
+async function takePageOver(Part: ComponentType = Film): Promise<void> {
   const coming = new Promise<void>((resolve) => (comes = resolve));
   const Late = lazy(async () => {
     await coming;
-    return { default: Film };
+    return { default: Part };
   });
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, page(Late));
@@ -167,6 +167,21 @@ test('a file that was chosen early is heard of', async () => {
   await expect.poll(() => chosen.mock.calls.length).toBe(1);
 });
 
+test('a file that is chosen, and has the page taken over by that, is heard of once', async () => {
+  const Choice = () => <input type="file" aria-label="Own file" onChange={chosen} />;
+  const whole = (
+    <Answering>
+      <Choice />
+    </Answering>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(whole)}</div>`;
+  root = hydrateRoot(document.getElementById('root')!, whole);
+  screen.getByLabelText('Own file').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(chosen).toHaveBeenCalledOnce();
+  await act(twoFrames);
+  expect(chosen).toHaveBeenCalledOnce();
+});
+
 test('letters that are being put together are waited for', async () => {
   const title = screen.getByLabelText<HTMLInputElement>('Title');
   fireEvent.compositionStart(title);
@@ -177,4 +192,72 @@ test('letters that are being put together are waited for', async () => {
   expect(typed).not.toHaveBeenCalled();
   fireEvent.compositionEnd(title);
   await expect.poll(() => typed.mock.lastCall).toEqual(['か']);
+});
+
+const never = () => () => {};
+
+/** As where the store knows more than the server did: drawn again as soon as it is taken over. */
+const Search = () => {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [text, setText] = useState('');
+  const change = (value: string) => {
+    setText(value);
+    typed(value);
+  };
+  return (
+    <label data-hydrated={isHydrated}>
+      Search
+      <input value={text} onChange={({ target }) => change(target.value)} />
+    </label>
+  );
+};
+
+test('what was typed is kept where its field is drawn again as the page begins to answer', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(page(Search))}</div>`;
+  const search = screen.getByLabelText<HTMLInputElement>('Search');
+  fireEvent.input(search, { target: { value: 'solar' } });
+  await takePageOver(Search);
+  await act(async () => comes());
+  await expect.poll(() => typed.mock.lastCall).toEqual(['solar']);
+  expect(search.value).toBe('solar');
+});
+
+test('letters that are put together as the page begins to answer are heard of as they are in the end', async () => {
+  const title = screen.getByLabelText('Title');
+  fireEvent.compositionStart(title);
+  fireEvent.input(title, { target: { value: 'k' } });
+  await takePageOver();
+  await act(async () => comes());
+  fireEvent.input(title, { target: { value: 'か' } });
+  fireEvent.compositionEnd(title);
+  await twoFrames();
+  expect(typed.mock.lastCall).toEqual(['か']);
+  expect(title).toHaveValue('か');
+});
+
+test('what is pressed again just as the page begins to answer is done once', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const frame = vi.spyOn(document.defaultView!, 'requestAnimationFrame');
+  frame.mockImplementation((callback) => frames.push(callback));
+  fireEvent.click(button('Dark'));
+  await takePageOver();
+  expect(done()).toEqual([]);
+  fireEvent.click(button('Dark'));
+  expect(frames).toHaveLength(1);
+  frame.mockRestore();
+  await act(async () => frames[0]!(0));
+  expect(done()).toEqual(['page']);
+});
+
+test('what is pressed again, and has the page taken over by that, is done once', async () => {
+  button('Dark').click();
+  root = hydrateRoot(document.getElementById('root')!, page(Film));
+  button('Dark').click();
+  expect(done()).toEqual(['page']);
+  await act(twoFrames);
+  expect(done()).toEqual(['page']);
 });

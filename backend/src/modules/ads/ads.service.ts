@@ -78,6 +78,8 @@ export class AdsService {
   async update(user: SignedInUser, id: number, dto: UpdateAdDto): Promise<Ad> {
     const { id: userId } = user;
     await this.changes.takePoint(userId);
+    // Nobody else waits for the ad, or has others wait.
+    await this.findOwned(userId, id);
     return this.ads.manager.transaction(async (manager) => {
       const ad = await this.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();

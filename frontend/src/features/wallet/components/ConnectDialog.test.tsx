@@ -1,15 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RpcCall } from '../../../chain/eip1193';
 import { selectWallet, walletActions } from '../../../chain/wallet-slice';
 import { loadNamespaces } from '../../../i18n';
 import { answerCalls } from '../../../testing/answer-calls';
 import { renderAt } from '../../../testing/render';
 import { testAccount } from '../../../testing/test-chain';
 import { TestWallet } from '../../../testing/test-wallet';
+import { withToasts } from '../../../testing/toasts';
 // Fetched by WalletRoot when it is asked for, which takes a busy machine longer than a test waits.
 import './ConnectDialog';
 import { WalletRoot } from './WalletRoot';
+
+withToasts();
 
 const stops: (() => void)[] = [];
 beforeEach(async () => {
@@ -25,7 +29,7 @@ async function open(name = 'Test wallet') {
   answerCalls({});
   const wallet = new TestWallet({ rpcUrl: 'http://127.0.0.1:1', privateKey: testAccount(4).privateKey });
   const info = { uuid: 'test', name, icon: 'data:,', rdns: 'test.wallet' };
-  const detail = { info, provider: { request: wallet.request.bind(wallet) } };
+  const detail = { info, provider: { request: (call: RpcCall) => wallet.request(call) } };
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   window.addEventListener('eip6963:requestProvider', announce);
   stops.push(() => window.removeEventListener('eip6963:requestProvider', announce));
@@ -48,6 +52,17 @@ test('lets nobody wait for a wallet that never answers', async () => {
   await userEvent.click(option);
   await expect.poll(() => state().status).toBe('connected');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('says so where a wallet is asked and opens no account, and lets it be asked again', async () => {
+  const { wallet, option, state } = await open();
+  vi.spyOn(wallet, 'request').mockResolvedValueOnce([]);
+  await userEvent.click(option);
+  expect(await screen.findByText('Connection Failed')).toBeInTheDocument();
+  expect(screen.getByText('Failed to connect to your wallet')).toBeInTheDocument();
+  expect(option).toBeEnabled();
+  await userEvent.click(option);
+  await expect.poll(() => state().status).toBe('connected');
 });
 
 test('names a wallet that does not name itself', async () => {
