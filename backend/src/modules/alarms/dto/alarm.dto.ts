@@ -66,11 +66,11 @@ export class AlarmDto {
   params: AlarmParamsDto;
 
   static from({ code, since, params }: Alarm): AlarmDto {
-    return { code, since, params: shown(params) };
+    return { code, since, params: shownParams(params) };
   }
 }
 
-function shown(params: AlarmParamsDto): AlarmParamsDto {
+function shownParams(params: AlarmParamsDto): AlarmParamsDto {
   const { chainId, transactionHash, args } = params;
   return {
     ...params,
