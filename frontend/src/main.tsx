@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
   if (rendered) await loadFirstScreen();
 
-  startFormatting(rendered?.written);
+  startFormatting(rendered?.formatted);
   startClock(rendered?.drawnAt);
   forgetScrollOfOtherVisits();
   const store = createStore({ answers: rendered?.answers, isForStranger: rendered?.isForStranger });
