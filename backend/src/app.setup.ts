@@ -12,7 +12,7 @@ import { checkOrigin, NO_ORIGIN } from './common/access/origin.middleware.js';
 import { readReports } from './common/validation/report-bodies.js';
 import { explainBrokenJson, requireJson } from './common/validation/require-json.middleware.js';
 import type { AppConfig } from './config/app-config.js';
-import { serves } from './config/roles.js';
+import { answersBrowsers } from './config/roles.js';
 import { UserDto } from './modules/auth/dto/user.dto.js';
 import { readBeacons } from './modules/placements/beacon-body.js';
 import { PlacementResponder } from './modules/placements/placement-responder.js';
@@ -47,7 +47,7 @@ export async function setUpApp(app: NestExpressApplication, config: AppConfig): 
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  if (serves(config)) await setUpSite(app, config);
+  if (answersBrowsers(config)) await setUpSite(app, config);
   else app.use(healthAlone);
   trackRequests(app, config);
   app.enableShutdownHooks();

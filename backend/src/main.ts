@@ -7,7 +7,7 @@ import { setUpApp } from './app.setup.js';
 import { toldError } from './common/errors/told-error.js';
 import { loadConfig } from './config/app-config.js';
 import { ConfigError } from './config/environment.js';
-import { works } from './config/roles.js';
+import { worksInBackground } from './config/roles.js';
 import { DemoSeason } from './database/seeds/demo-season.js';
 import { DemoSeed } from './database/seeds/demo.seed.js';
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     bodyParser: false,
   });
   await setUpApp(app, config);
-  if (config.seedDemo && works(config))
+  if (config.seedDemo && worksInBackground(config))
     await app.get(DemoSeed).run(new DemoSeason(new Date(), config.demoSeasons));
   await app.listen(config.port, config.host);
 }

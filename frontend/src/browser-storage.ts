@@ -1,10 +1,10 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** Browsers may refuse to say what is stored, by throwing where the storage is merely named; the page then goes on without. */
-function attempt<Result>(kind: Kind, deed: (storage: Storage) => Result): Result | null {
+function withStorage<Result>(kind: Kind, ask: (storage: Storage) => Result): Result | null {
   if (typeof window === 'undefined') return null;
   try {
-    return deed(window[kind]);
+    return ask(window[kind]);
   } catch {
     return null;
   }
@@ -12,15 +12,15 @@ function attempt<Result>(kind: Kind, deed: (storage: Storage) => Result): Result
 
 const openStorage = (kind: Kind) => ({
   /** Null also where nothing can be read. */
-  read: (key: string): string | null => attempt(kind, (storage) => storage.getItem(key)),
+  read: (key: string): string | null => withStorage(kind, (storage) => storage.getItem(key)),
   /** @returns false where the browser keeps nothing */
   write: (key: string, value: string): boolean =>
-    attempt(kind, (storage) => {
+    withStorage(kind, (storage) => {
       storage.setItem(key, value);
       return true;
     }) ?? false,
-  remove: (key: string): void => void attempt(kind, (storage) => storage.removeItem(key)),
-  keys: (): string[] => attempt(kind, (storage) => Object.keys(storage)) ?? [],
+  remove: (key: string): void => void withStorage(kind, (storage) => storage.removeItem(key)),
+  keys: (): string[] => withStorage(kind, (storage) => Object.keys(storage)) ?? [],
 });
 
 export type BrowserStorage = ReturnType<typeof openStorage>;

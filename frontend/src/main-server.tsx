@@ -147,7 +147,7 @@ export async function renderPage(
     data: {
       answers: { queries, provided },
       texts: Object.fromEntries(usedNamespaces(translation).map((name) => [name, texts[name]!])),
-      written: allFormatted(),
+      formatted: allFormatted(),
       drawnAt,
       isForStranger,
     },

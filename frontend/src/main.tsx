@@ -8,7 +8,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
-import { forgetScrollOfOtherVisits } from './app/forget-scroll';
 import { readRenderedData } from './app/rendered-page';
 import { routes } from './app/routes';
 import { createStore } from './app/store';
@@ -29,6 +28,22 @@ async function loadFirstScreen(): Promise<void> {
 /** Lets the browser answer its reader before it goes on. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Where React Router's ScrollRestoration keeps its positions. */
+const SCROLL_POSITIONS = 'react-router-scroll-positions';
+
+/**
+ * Lets a page that is opened anew begin at its top: the router knows it by no key of its own and would scroll it to where the last
+ * such page of this tab was left. A reload, and the way back, find their place again.
+ */
+function forgetScrollOfOtherVisits(): void {
+  try {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'navigate') sessionStorage.removeItem(SCROLL_POSITIONS);
+  } catch {
+    // Blocked, and so it keeps none.
+  }
+}
+
 /** A function, not the module itself: the screens it waits for import from this file's chunk, and would wait for it in turn. */
 async function start(): Promise<void> {
   const rendered = readRenderedData();
@@ -37,7 +52,7 @@ async function start(): Promise<void> {
   await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
   if (rendered) await loadFirstScreen();
 
-  startFormatting(rendered?.written);
+  startFormatting(rendered?.formatted);
   startClock(rendered?.drawnAt);
   forgetScrollOfOtherVisits();
   const store = createStore({ answers: rendered?.answers, isForStranger: rendered?.isForStranger });

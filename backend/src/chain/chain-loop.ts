@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { works } from '../config/roles.js';
+import { worksInBackground } from '../config/roles.js';
 import type { FollowedChain } from './followed-chain.js';
 import { FollowedChains } from './followed-chains.js';
 
@@ -48,7 +48,7 @@ export class ChainLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   /** Contracts are noted before the first request comes, as it may ask for an id that they have named; the first round tells of what fails. */
   async onApplicationBootstrap(): Promise<void> {
     await Promise.allSettled(this.chains.all.map(async ({ watcher }) => watcher.adoptNew()));
-    if (!works(this.config)) return;
+    if (!worksInBackground(this.config)) return;
     this.finished = Promise.all(this.chains.all.map(async (chain) => this.run(chain)));
   }
 

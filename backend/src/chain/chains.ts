@@ -93,30 +93,30 @@ export const CHAINS: readonly Chain[] = [
   }),
 ];
 
-const find = (chainId: number): Chain | undefined => CHAINS.find((known) => known.chainId === chainId);
+const findChain = (chainId: number): Chain | undefined => CHAINS.find((known) => known.chainId === chainId);
 
-export const chainName = (chainId: number): string => find(chainId)?.name ?? `Chain ${chainId}`;
+export const chainName = (chainId: number): string => findChain(chainId)?.name ?? `Chain ${chainId}`;
 
-export const currencyOf = (chainId: number): string => find(chainId)?.currency ?? 'coins';
+export const currencyOf = (chainId: number): string => findChain(chainId)?.currency ?? 'coins';
 
 /** Whether its coins have no value; of an unknown chain nobody knows. */
-export const isTestnet = (chainId: number): boolean => find(chainId)?.testnet ?? false;
+export const isTestnet = (chainId: number): boolean => findChain(chainId)?.testnet ?? false;
 
 /** Confirmations without which no money moves on a chain; `Finality` says which blocks are final. */
-export const finalAfter = (chainId: number): number => find(chainId)?.finalAfter ?? CONFIRMATIONS;
+export const finalAfter = (chainId: number): number => findChain(chainId)?.finalAfter ?? CONFIRMATIONS;
 
 /** How long a chain takes for a block at the least (ms). */
 export const fastestBlockMs = (chainId: number): number =>
-  find(chainId)?.fastestBlockMs ?? UNKNOWN_FASTEST_BLOCK_MS;
+  findChain(chainId)?.fastestBlockMs ?? UNKNOWN_FASTEST_BLOCK_MS;
 
 /** How long a chain takes for a block (ms); of one that nobody looked up the shortest time that is thought of. */
 export const usualBlockMs = (chainId: number): number => (fastestBlockMs(chainId) * 5) / 4;
 
 /** The node that everybody may ask: the installation's own where one is published, else the chain's. */
 export const publicNodeOf = (chainId: number, published: string | undefined): string | null =>
-  published ?? find(chainId)?.publicRpcUrl ?? null;
+  published ?? findChain(chainId)?.publicRpcUrl ?? null;
 
 /** The page that shows a transaction, or null where there is none. */
 export function explorerUrl(chainId: number, hash: string): string | null {
-  return find(chainId)?.explorerTxUrl?.replace('{hash}', hash) ?? null;
+  return findChain(chainId)?.explorerTxUrl?.replace('{hash}', hash) ?? null;
 }

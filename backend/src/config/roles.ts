@@ -8,7 +8,7 @@ interface HasRole {
 }
 
 /** Whether the process answers browsers: the site, the API, streams of events. A worker tells its health and metrics alone. */
-export const serves = ({ role }: HasRole): boolean => role !== 'worker';
+export const answersBrowsers = ({ role }: HasRole): boolean => role !== 'worker';
 
 /** Whether the process leads chains and works on the queue. */
-export const works = ({ role }: HasRole): boolean => role !== 'web';
+export const worksInBackground = ({ role }: HasRole): boolean => role !== 'web';

@@ -77,7 +77,7 @@ export class DatabaseLine {
     if (this.isDown === answers)
       this.logger.warn(answers ? 'The database answers again' : 'The database does not answer');
     this.isDown = !answers;
-    if (this.isDown) for (const socket of this.sockets) socket.destroy(unanswered());
+    if (this.isDown) for (const socket of this.sockets) socket.destroy(unansweredError());
   }
 }
 
@@ -89,13 +89,13 @@ class LineSocket extends Socket {
   }
 
   override connect(...args: unknown[]): this {
-    if (this.isRefused) return this.destroy(unanswered());
+    if (this.isRefused) return this.destroy(unansweredError());
     return (super.connect as (...all: unknown[]) => this)(...args);
   }
 }
 
 /** As the system itself says it. */
-const unanswered = (): Error =>
+const unansweredError = (): Error =>
   Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
 
 /** True also where a connection is refused or ended, of which the driver hears by itself. */

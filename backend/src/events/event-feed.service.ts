@@ -9,7 +9,7 @@ import {
 import { Client, type Notification } from 'pg';
 import { Caches } from '../common/caches.js';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { serves } from '../config/roles.js';
+import { answersBrowsers } from '../config/roles.js';
 import { KEPT_MS, MOST_KEPT, RecentEvents } from './recent-events.js';
 import type { NumberedEvent } from './site-event.types.js';
 
@@ -73,7 +73,7 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Whether changes should be heard of and are not; a worker has nobody to tell. */
   get isDeaf(): boolean {
-    return serves(this.config) && !this.isUp;
+    return answersBrowsers(this.config) && !this.isUp;
   }
 
   /**
@@ -119,7 +119,7 @@ export class EventFeed implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (serves(this.config) && !(await this.connect())) void this.reconnect();
+    if (answersBrowsers(this.config) && !(await this.connect())) void this.reconnect();
   }
 
   async onApplicationShutdown(): Promise<void> {

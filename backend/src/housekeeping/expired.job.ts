@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Housekeeping } from './housekeeping.service.js';
 import type { Sweep } from './sweep.js';
 
-const expired = (table: string, by: string, due = `${by} < now() - interval '1 hour'`): Sweep => ({
+const expirySweep = (table: string, by: string, due = `${by} < now() - interval '1 hour'`): Sweep => ({
   name: table,
   table,
   by,
@@ -19,17 +19,17 @@ const ofEarlierDays = (table: string, by = 'day'): Sweep => ({
 
 /** What ends by itself, of which nobody is told, an hour later, when no clock takes it for valid any more; and what viewers without an account left. */
 const EXPIRED: readonly Sweep[] = [
-  { ...expired('sessions', 'expire'), isPromised: true },
+  { ...expirySweep('sessions', 'expire'), isPromised: true },
   {
-    ...expired('rate_limits', 'expire', `expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`),
+    ...expirySweep('rate_limits', 'expire', `expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`),
     isPromised: true,
   },
-  { ...expired('account_tokens', 'expires_at'), isPromised: true },
-  expired('passkey_challenges', 'expires_at'),
-  expired('spent_altchas', 'expires_at'),
-  expired('wallet_nonces', 'expires_at'),
-  { ...expired('ad_token_uses', 'expires_at'), atOnce: 1_000 },
-  expired('ad_count_bundles', 'written_at'),
+  { ...expirySweep('account_tokens', 'expires_at'), isPromised: true },
+  expirySweep('passkey_challenges', 'expires_at'),
+  expirySweep('spent_altchas', 'expires_at'),
+  expirySweep('wallet_nonces', 'expires_at'),
+  { ...expirySweep('ad_token_uses', 'expires_at'), atOnce: 1_000 },
+  expirySweep('ad_count_bundles', 'written_at'),
   // The salt of a day, which stands as that of no ad, goes first: without it the marks say nothing any more.
   { ...ofEarlierDays('ad_network_marks', 'day, ad_id'), isPromised: true },
   ofEarlierDays('ad_levels'),

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { pgPool } from '../common/pg-pool.js';
 import { currentRequestId, withRequestId } from '../common/request-id.js';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { works } from '../config/roles.js';
+import { worksInBackground } from '../config/roles.js';
 import { DueJobs } from './due-jobs.js';
 import { LostJobs } from './lost-jobs.js';
 
@@ -50,7 +50,7 @@ interface Signed {
   requestId?: string;
 }
 
-const signed = (data: object): object & Signed => {
+const ofThisRequest = (data: object): object & Signed => {
   const requestId = currentRequestId();
   return requestId === undefined ? data : { ...data, requestId };
 };
@@ -92,7 +92,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     });
     // What pg-boss knows of the queue it would else ask in the first transaction that adds a job, on a second connection.
     await this.boss.insert(name, []);
-    if (!works(this.config)) return;
+    if (!worksInBackground(this.config)) return;
     // One that the version before has made.
     await this.boss.updateQueue(name, { notify: !byClockAlone });
     const options = {
@@ -126,7 +126,7 @@ export class JobQueue implements BeforeApplicationShutdown {
   /** Has what a version before did under this name done no more: its jobs would be added for ever, and wait. One of its processes that starts later makes it anew. */
   async retire(name: string): Promise<void> {
     await this.start();
-    if (!works(this.config)) return;
+    if (!worksInBackground(this.config)) return;
     await this.boss.unschedule(name);
     await this.boss.deleteQueue(name);
   }
@@ -145,7 +145,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     if (jobs.length === 0) return;
     const db = { executeSql: async (text: string, values?: unknown[]) => rowsOf(manager, text, values) };
     const inserts = jobs.map(({ data, key, startAfter, priority = 0 }) => ({
-      data: signed(data),
+      data: ofThisRequest(data),
       singletonKey: key,
       priority,
       ...(startAfter && { startAfter }),
@@ -209,7 +209,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     try {
       while (!(await tryLock(client))) await delay(LOCK_RETRY_MS);
       await this.boss.start();
-      if (works(this.config)) this.lost.start();
+      if (worksInBackground(this.config)) this.lost.start();
     } finally {
       await client.query('SELECT pg_advisory_unlock($1)', [START_LOCK]).catch(() => undefined);
       client.off('error', ignore).release();

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { askPool, pgPool } from '../common/pg-pool.js';
 import { APP_CONFIG, type AppConfig } from '../config/app-config.js';
-import { works } from '../config/roles.js';
+import { worksInBackground } from '../config/roles.js';
 import { DueJobs } from './due-jobs.js';
 import { jobNotices } from './job-notices.js';
 import { JobQueue } from './job-queue.js';
@@ -17,9 +17,9 @@ function createBoss(dataSource: DataSource, config: AppConfig): PgBoss {
       executeSql: async (text, values) => askPool(pool, text, values),
       listen: jobNotices(config.databaseUrl),
     },
-    useListenNotify: works(config),
-    supervise: works(config),
-    schedule: works(config),
+    useListenNotify: worksInBackground(config),
+    supervise: worksInBackground(config),
+    schedule: worksInBackground(config),
     // Figures and old jobs can wait; what a killed process was working on cannot, for which LostJobs asks at any time.
     superviseIntervalSeconds: 60,
     monitorIntervalSeconds: 1,

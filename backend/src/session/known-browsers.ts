@@ -60,21 +60,22 @@ function marksOf(config: AppConfig, request: IncomingMessage): string[] {
 
 function newMark(config: AppConfig, username: string): string {
   const browser = randomBytes(12).toString('base64url');
-  const day = String(today());
-  return [browser, day, sign(config, username, browser, day).toString('base64url')].join('~');
+  const day = String(dayNumber());
+  return [browser, day, signatureOf(config, username, browser, day).toString('base64url')].join('~');
 }
 
 function isOf(config: AppConfig, mark: string, username: string): boolean {
   const [, browser = '', day = '', signature = ''] = MARK.exec(mark)!;
-  const expected = sign(config, username, browser, day);
+  const expected = signatureOf(config, username, browser, day);
   return (
-    timingSafeEqual(Buffer.from(signature, 'base64url'), expected) && today() - Number(day) <= LIFETIME_DAYS
+    timingSafeEqual(Buffer.from(signature, 'base64url'), expected) &&
+    dayNumber() - Number(day) <= LIFETIME_DAYS
   );
 }
 
-const today = (): number => Math.floor(Date.now() / DAY_MS);
+const dayNumber = (): number => Math.floor(Date.now() / DAY_MS);
 
-const sign = ({ sessionSecret }: AppConfig, username: string, browser: string, day: string): Buffer =>
+const signatureOf = ({ sessionSecret }: AppConfig, username: string, browser: string, day: string): Buffer =>
   createHmac('sha256', `known browser ${sessionSecret}`)
     .update(`${browser} ${day} ${username.toLowerCase()}`)
     .digest();

@@ -11,7 +11,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** All parts: the pages, and the ads by ranges of their ids (sitemaps.org: 50,000 parts of 50,000 addresses and 50 MB). */
 export const sitemapIndex = (origin: string, adParts: readonly number[]): string =>
-  lines(
+  documentOf(
     `<sitemapindex xmlns="${SCHEMA}">`,
     [PAGES_PART, ...adParts.map(adsPart)].map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`),
     '</sitemapindex>',
@@ -57,13 +57,13 @@ export const robots = (origin: string): string =>
 
 /** Each address in every language (sitemaps.org, with Google's `xhtml:link`). */
 const urls = (origin: string, paths: readonly string[], languages: readonly string[]): string =>
-  lines(
+  documentOf(
     `<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     paths.map((path) => entry(origin + path, languages)),
     '</urlset>',
   );
 
-const lines = (begin: string, entries: readonly string[], end: string): string =>
+const documentOf = (begin: string, entries: readonly string[], end: string): string =>
   [HEAD, begin, ...entries, end, ''].join('\n');
 
 function entry(address: string, languages: readonly string[]): string {

@@ -11,7 +11,7 @@ export const SESSIONS: readonly Claim[] = [
   {
     claim: 'V7.2.4 new id',
     file: 'backend/src/modules/auth/sign-in/signed-in-session.ts',
-    find: 'await settled((done) => request.session.regenerate(done));',
+    find: 'await whenDone((done) => request.session.regenerate(done));',
     instead: '',
     tests: ['security/stolen-sessions'],
   },

@@ -18,8 +18,8 @@ export const TOKENS: readonly Claim[] = [
   {
     claim: 'V9.2.1 day',
     file: 'backend/src/session/known-browsers.ts',
-    find: 'today() - Number(day) <= LIFETIME_DAYS',
-    instead: 'today() - Number(day) <= LIFETIME_DAYS * 9',
+    find: 'dayNumber() - Number(day) <= LIFETIME_DAYS',
+    instead: 'dayNumber() - Number(day) <= LIFETIME_DAYS * 9',
     tests: ['e2e/known-browsers', 'session/known-browsers'],
   },
 ];

@@ -16,7 +16,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   ledger: [
     'src/chain/books/splitter-account.ts',
-    'src/chain/books/splitter-standing.ts',
+    'src/chain/books/balance-comparison.ts',
     'src/chain/contracts/decoded-event.ts',
     'src/common/csv.ts',
     'src/modules/books/chain-audit/audit-report.ts',

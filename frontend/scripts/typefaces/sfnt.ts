@@ -57,7 +57,7 @@ function fromSegments(map: Buffer): number[] {
 /** The font under another family name: several files of one family are told apart by it. */
 export function renamed(font: Buffer, family: string): Buffer {
   const kept = tablesOf(font).filter(({ tag }) => tag !== 'name');
-  return written(font.readUInt32BE(0), [...kept, { tag: 'name', data: nameTable(family) }]);
+  return fontFile(font.readUInt32BE(0), [...kept, { tag: 'name', data: nameTable(family) }]);
 }
 
 /** Family, style, whole name and PostScript's, for Windows in English, which all programs read. */
@@ -84,7 +84,7 @@ function nameTable(family: string): Buffer {
   return Buffer.concat([head, ...texts]);
 }
 
-function written(version: number, tables: readonly Table[]): Buffer {
+function fontFile(version: number, tables: readonly Table[]): Buffer {
   const sorted = tables.toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
   const header = Buffer.alloc(HEADER_BYTES + sorted.length * ENTRY_BYTES);
   const power = Math.floor(Math.log2(sorted.length));

@@ -7,7 +7,7 @@ export interface RenderedData {
   answers: Answers;
   /** Texts of the page's language, by namespace. */
   texts: Resource[string];
-  written: FormattedTexts;
+  formatted: FormattedTexts;
   /** What time it was taken for. */
   drawnAt: number;
   /** It was rendered for a browser in which nobody is signed in. */

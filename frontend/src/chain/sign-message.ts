@@ -1,7 +1,7 @@
 import type { WalletConnection } from './wallet-slice';
 
 /** The address with its checksum (EIP-55), as messages have to name it. */
-export async function checksummed(address: string): Promise<string> {
+export async function checksumAddress(address: string): Promise<string> {
   const { getAddress } = await import('ethers');
   return getAddress(address);
 }

@@ -1,18 +1,18 @@
 /** Dates and numbers as they are written, by what is written and how. */
 export type FormattedTexts = Record<string, string>;
 
-let written: FormattedTexts = {};
+let formatted: FormattedTexts = {};
 
 /**
  * Begins anew: on the server with each page; in the browser with what the server wrote, since the first date and the first number that
  * a browser writes by itself cost it a noticeable moment.
  */
 export function startFormatting(known: FormattedTexts = {}): void {
-  written = known;
+  formatted = known;
 }
 
 /** All since {@link startFormatting}. */
-export const allFormatted = (): FormattedTexts => written;
+export const allFormatted = (): FormattedTexts => formatted;
 
 const keyOf = (locale: string, options: object, value: number | string): string =>
   `${locale} ${JSON.stringify(options)} ${value}`;
@@ -23,7 +23,7 @@ const numberFormats: Record<string, Intl.NumberFormat> = {};
 
 /** Writes a date as Intl does, each only once. */
 export function formatDate(locale: string, date: Date, options: Intl.DateTimeFormatOptions): string {
-  return (written[keyOf(locale, options, `@${date.getTime()}`)] ??= (dateFormats[
+  return (formatted[keyOf(locale, options, `@${date.getTime()}`)] ??= (dateFormats[
     keyOf(locale, options, '')
   ] ??= new Intl.DateTimeFormat(locale, options)).format(date));
 }
@@ -34,6 +34,6 @@ export function formatNumber(
   value: number | string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return (written[keyOf(locale, options, value)] ??= (numberFormats[keyOf(locale, options, '')] ??=
+  return (formatted[keyOf(locale, options, value)] ??= (numberFormats[keyOf(locale, options, '')] ??=
     new Intl.NumberFormat(locale, options)).format(value as number));
 }

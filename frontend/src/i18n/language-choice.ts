@@ -48,9 +48,10 @@ export function awaitLanguage(language: Language): void {
  * Shows the site in a language and keeps the choice on this device. The last choice wins, in whichever order their texts come; where
  * they cannot be fetched nothing changes, and {@link fetchMissedTexts} tries again.
  */
-export const changeLanguage = (language: Language): Promise<Choice> => show({ language, isChosen: true });
+export const changeLanguage = (language: Language): Promise<Choice> =>
+  showLanguage({ language, isChosen: true });
 
-async function show(own: Wanted): Promise<Choice> {
+async function showLanguage(own: Wanted): Promise<Choice> {
   const { language, isChosen } = own;
   wanted = own;
   own.isComing = true;
@@ -69,7 +70,7 @@ async function show(own: Wanted): Promise<Choice> {
 
 /** Tries once more for texts that could not be fetched, and shows them. */
 export async function fetchMissedTexts(): Promise<void> {
-  if (wanted && !wanted.isComing) await show(wanted);
+  if (wanted && !wanted.isComing) await showLanguage(wanted);
   const { language } = i18next;
   const missed = neededNamespaces().filter((namespace) => !hasTexts(language, namespace));
   if (missed.length === 0) return;

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { maySignIn } from './addresses';
-import { forgetKept } from './kept';
+import { forgetKept } from './kept-caches';
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

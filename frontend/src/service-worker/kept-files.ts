@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { isBuiltFile } from './addresses';
-import { filesExpire, keepingTurn, keptFiles } from './kept';
+import { filesExpire, turnOfKeeping, keptFiles } from './kept-caches';
 import { scope } from './scope';
 
 const cacheFirst = new CacheFirst({
@@ -23,13 +23,13 @@ export function keepFiles(): void {
 
 /** Keeps what a page needed. */
 export async function keepFilesOf(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
-  const turn = keepingTurn();
+  const turn = turnOfKeeping();
   const { origin } = scope.location;
   const own = addresses
     .map((address) => new URL(address, origin))
     .filter((url) => url.origin === origin && isBuiltFile(url.pathname));
   for (const url of own) {
-    if (turn !== keepingTurn()) return;
+    if (turn !== turnOfKeeping()) return;
     await Promise.all(cacheFirst.handleAll({ event, request: new Request(url) }));
   }
 }

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { mayBePage } from './addresses';
-import { keepingTurn, keptPages, pagesExpire } from './kept';
+import { turnOfKeeping, keptPages, pagesExpire } from './kept-caches';
 import { offlinePage } from './offline-page';
 import { scope } from './scope';
 
@@ -14,10 +14,10 @@ const mayBeKept = ({ status, redirected, headers }: Response): boolean =>
 
 const forStrangersAlone: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
-    if (state) state['turn'] = keepingTurn();
+    if (state) state['turn'] = turnOfKeeping();
   },
   cacheWillUpdate: async ({ response, state }) =>
-    mayBeKept(response) && state?.['turn'] === keepingTurn() ? response : null,
+    mayBeKept(response) && state?.['turn'] === turnOfKeeping() ? response : null,
   handlerDidError: () => offlinePage(),
 };
 

@@ -1,4 +1,4 @@
-import { forgetKept } from './kept';
+import { forgetKept } from './kept-caches';
 import { keepFilesOf } from './kept-files';
 import { isKept, keepPage } from './kept-pages';
 import { isWorkerMessage, type WorkerMessage } from './messages';

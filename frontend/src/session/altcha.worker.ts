@@ -1,9 +1,9 @@
 import type { Challenge } from 'altcha-lib/types';
-import { work } from './altcha-work';
+import { solve } from './altcha-work';
 
 // Beside the page: a phone is busy with it for about a second.
 self.addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
-  work(data).then(
+  solve(data).then(
     (solution) => self.postMessage(solution, { transfer: [] }),
     () => self.postMessage(null, { transfer: [] }),
   );

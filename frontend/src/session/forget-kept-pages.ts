@@ -1,4 +1,4 @@
-/** As the service worker names them (service-worker/kept.ts). */
+/** As the service worker names them (service-worker/kept-caches.ts). */
 const caches = ['pages', 'files'];
 
 /** Takes away what was kept for when there is no network; the worker does so where it sees a sign-in, this page wherever it hears of one. */

@@ -43,16 +43,16 @@ const unknown: Session = { status: 'loading', user: null };
 const signedOut: Session = { status: 'none', user: null };
 
 /** What is left of a session that has ended: more where somebody was about to save something than where the page asked by itself. */
-const ended = (session: Session, { meta }: Refused): Session =>
-  session.user && (session.hasEnded || meta.arg.type === 'mutation') ? over(session) : signedOut;
+const afterEnd = (session: Session, { meta }: Refused): Session =>
+  session.user && (session.hasEnded || meta.arg.type === 'mutation') ? withEnd(session) : signedOut;
 
 /** The page stays, and its owner may sign in again. */
-const over = (session: Session): Session => ({ ...session, other: undefined, hasEnded: true });
+const withEnd = (session: Session): Session => ({ ...session, other: undefined, hasEnded: true });
 
 const signedIn = ({ turn }: Pick<Session, 'turn'>, user: User): Session => ({ status: 'user', user, turn });
 
 /** The server says who is signed in; whoever asks for that by the way may learn of somebody else. */
-const known = (session: Session, user: User): Session =>
+const withUser = (session: Session, user: User): Session =>
   (session.user ?? user).id === user.id ? signedIn(session, user) : { ...session, other: user };
 
 /** Who is signed in. A slice and not the query's cache, so that a sign-in counts in the same tick and no guard sees a gap. */
@@ -62,17 +62,17 @@ export const sessionSlice = createSlice({
   reducers: {
     leave: () => signedOut,
     /** It ended elsewhere; what is open stays. */
-    end: over,
+    end: withEnd,
     /** Goes on as the other account: with what is open, or with a page on which nothing of the former one is left. */
     goOn: ({ other }, { payload: turn }: PayloadAction<Session['turn']>) => signedIn({ turn }, other!),
   },
   extraReducers: (builder) =>
     builder
       .addMatcher(answersWithUser, (session, { payload }) => signedIn(session, payload))
-      .addMatcher(getCurrentUser.matchFulfilled, (session, { payload }) => known(session, payload))
+      .addMatcher(getCurrentUser.matchFulfilled, (session, { payload }) => withUser(session, payload))
       .addMatcher(logout.matchFulfilled, () => signedOut)
       // The page's own question goes unanswered: nobody, for all it knows. Later ones say nothing then.
       .addMatcher(getCurrentUser.matchRejected, (session) => (session.user ? session : signedOut))
-      .addMatcher(learnsOfEnd, ended),
+      .addMatcher(learnsOfEnd, afterEnd),
   selectors: { selectSession: (session) => session },
 });

@@ -9,7 +9,7 @@ export async function solveAltcha(challenge: AltchaChallenge, signal: AbortSigna
 }
 
 async function solutionOf(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
-  if (typeof Worker === 'undefined') return (await import('./altcha-work')).work(challenge);
+  if (typeof Worker === 'undefined') return (await import('./altcha-work')).solve(challenge);
   const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<Solution | null>((resolve, reject) => {

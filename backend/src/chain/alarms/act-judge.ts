@@ -45,7 +45,7 @@ const REORGANISED = `
 
 /** Raises an alarm for each stored event that none of our transactions explains, or that changes who may do what. */
 export async function judgeActs(manager: EntityManager, chainId: number): Promise<void> {
-  log(await manager.query(JUDGE, [chainId]));
+  logAlarms(await manager.query(JUDGE, [chainId]));
 }
 
 /**
@@ -62,7 +62,7 @@ export async function judgeRemoved(
   const hashes = removed.map(({ transactionHash }) => transactionHash);
   await manager.query(TAKE_BACK, [chainId, hashes, ACTS.filter((code) => code !== 'reorganised'), neverWere]);
   const final = removed.filter(({ verifiedAt }) => verifiedAt !== null);
-  if (final.length > 0) log(await manager.query(REORGANISED, [JSON.stringify(final.map(rowOf))]));
+  if (final.length > 0) logAlarms(await manager.query(REORGANISED, [JSON.stringify(final.map(rowOf))]));
 }
 
 const rowOf = (event: ChainEvent) => ({
@@ -78,6 +78,6 @@ const rowOf = (event: ChainEvent) => ({
   block_time: event.blockTime,
 });
 
-function log(raised: { code: ActCode; params: AlarmParams }[]): void {
+function logAlarms(raised: { code: ActCode; params: AlarmParams }[]): void {
   for (const { code, params } of raised) logAlarm(code, params);
 }

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { FollowedChain } from '../followed-chain.js';
 import type { NamedContract } from '../contracts/chain-contracts.js';
 import { BookAgreement } from './entities/book-agreement.entity.js';
-import { describe, type Standing } from './splitter-standing.js';
+import { describeDifference, type BalanceComparison } from './balance-comparison.js';
 
 /** The watch of the balances and the hourly check may both be the first; what the other agreed on since stays. */
 const BEGIN = `
@@ -35,7 +35,7 @@ export class BalanceAgreements {
   }
 
   /** Both agree up to here, with this surplus. */
-  async move(agreement: BookAgreement, { at, excess }: Standing): Promise<BookAgreement> {
+  async move(agreement: BookAgreement, { at, excess }: BalanceComparison): Promise<BookAgreement> {
     const { chainId, contract, surplus: before } = agreement;
     const surplus = String(excess);
     if (surplus !== before)
@@ -49,9 +49,9 @@ export class BalanceAgreements {
   }
 
   /** What is missing was not found: somebody has to look. */
-  async raiseAlarm(agreement: BookAgreement, standing: Standing): Promise<BookAgreement> {
+  async raiseAlarm(agreement: BookAgreement, comparison: BalanceComparison): Promise<BookAgreement> {
     const { chainId, contract } = agreement;
-    const problem = describe(standing);
+    const problem = describeDifference(comparison);
     if (agreement.problem === null)
       this.logger.error({ chainId, contract, problem }, 'ALARM: a splitter and its events do not agree');
     return this.write(agreement, { problem });

@@ -7,7 +7,7 @@ import type { BookAgreement } from './entities/book-agreement.entity.js';
 import { addCheckpoints } from './splitter-checkpoints.js';
 import { accountAt } from './splitter-ledger.js';
 import { readSplitter } from './splitter-reading.js';
-import { agrees, isSurplus, type Standing, standingOf } from './splitter-standing.js';
+import { isBalanced, isSurplus, type BalanceComparison, compareBalance } from './balance-comparison.js';
 
 /** Blocks whose receipts are read at once. */
 const WINDOW = 32;
@@ -38,14 +38,14 @@ export class BalanceCheck {
     const { chainId } = this.chain;
     await addCheckpoints(this.dataSource, { chainId, contract: agreement.contract }, final);
     for (let windows = 0; agreement.block < final; windows++) {
-      const standing = await this.standingAt(agreement.contract, final);
-      if (!standing) return false;
-      if (agrees(standing, BigInt(agreement.surplus))) {
-        await this.agreements.move(agreement, standing);
+      const comparison = await this.compareAt(agreement.contract, final);
+      if (!comparison) return false;
+      if (isBalanced(comparison, BigInt(agreement.surplus))) {
+        await this.agreements.move(agreement, comparison);
         return true;
       }
       if (windows === MAX_WINDOWS) return false;
-      const next = await this.explain(agreement, standing);
+      const next = await this.explain(agreement, comparison);
       if (next.problem) return false;
       agreement = next;
     }
@@ -53,13 +53,13 @@ export class BalanceCheck {
   }
 
   /** Brings the agreement forward over the first blocks that differ, or raises the alarm. */
-  private async explain(agreement: BookAgreement, final: Standing): Promise<BookAgreement> {
-    const before = await this.standingAt(agreement.contract, agreement.block);
+  private async explain(agreement: BookAgreement, final: BalanceComparison): Promise<BookAgreement> {
+    const before = await this.compareAt(agreement.contract, agreement.block);
     // What came to be known of earlier blocks may explain what had to be taken for surplus until then.
     const isExplained = before && isSurplus(before) && before.excess < BigInt(agreement.surplus);
     if (isExplained) return this.agreements.move(agreement, before);
     const upTo = await this.readFirstDifference(agreement, final.at.number);
-    const after = await this.standingAt(agreement.contract, upTo);
+    const after = await this.compareAt(agreement.contract, upTo);
     if (!after) return agreement;
     // Coins can be forced upon a contract, but nothing takes them away again.
     const isExplicable = isSurplus(after) && after.excess >= BigInt(agreement.surplus);
@@ -74,9 +74,9 @@ export class BalanceCheck {
     let [agreed, differs] = [agreement.block, final];
     while (differs - agreed > WINDOW) {
       const middle = Math.floor((agreed + differs) / 2);
-      const standing = await this.standingAt(agreement.contract, middle);
-      if (!standing) return this.readUnguided(agreed, differs);
-      if (agrees(standing, surplus)) agreed = middle;
+      const comparison = await this.compareAt(agreement.contract, middle);
+      if (!comparison) return this.readUnguided(agreed, differs);
+      if (isBalanced(comparison, surplus)) agreed = middle;
       else differs = middle;
     }
     await this.chain.watcher.takeBlocks(numbersBetween(agreed, differs));
@@ -92,13 +92,15 @@ export class BalanceCheck {
   }
 
   /** Null where the nodes know no state of the block. @throws chainUnavailable */
-  private async standingAt(contract: string, block: number): Promise<Standing | null> {
+  private async compareAt(contract: string, block: number): Promise<BalanceComparison | null> {
     const { chainId, client } = this.chain;
     const reading = await readSplitter(client, contract, block).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
       return null;
     });
-    return reading && standingOf(await accountAt(this.dataSource.manager, chainId, contract, block), reading);
+    return (
+      reading && compareBalance(await accountAt(this.dataSource.manager, chainId, contract, block), reading)
+    );
   }
 }
 

@@ -79,15 +79,15 @@ export function foldAccount(movements: Iterable<Movement>, before = NOTHING): Sp
 
 type Step = (account: SplitterAccount, movement: Movement) => SplitterAccount;
 
-const adds =
+const addsTo =
   (name: 'paid' | 'refunded' | 'credited' | 'creditsPaid'): Step =>
   (account, { amount }) => ({ ...account, [name]: account[name] + amount });
 
 const STEPS: Readonly<Record<string, Step | undefined>> = {
-  AdPaid: adds('paid'),
-  AdRefunded: adds('refunded'),
-  RefundCredited: adds('credited'),
-  CreditWithdrawn: adds('creditsPaid'),
+  AdPaid: addsTo('paid'),
+  AdRefunded: addsTo('refunded'),
+  RefundCredited: addsTo('credited'),
+  CreditWithdrawn: addsTo('creditsPaid'),
   AdSettled: (account, { founderShare, platformShare }) => ({
     ...account,
     settled: account.settled + founderShare + platformShare,

@@ -1,6 +1,6 @@
 import { Contract } from 'ethers';
 import { splitterInterface } from '../contracts/splitter.js';
-import { type BlockPosition, type ChainClient, position } from '../nodes/chain-client.js';
+import { type BlockPosition, type ChainClient, positionOf } from '../nodes/chain-client.js';
 
 /** What a splitter says of its money at one block. Amounts are wei. */
 export interface SplitterReading {
@@ -32,6 +32,6 @@ export async function readSplitter(
       ask<bigint>('releasable', founder),
       ask<bigint>('releasable', platform),
     ]);
-    return found && { at: position(found), balance, founder, platform, owedFounder, owedPlatform };
+    return found && { at: positionOf(found), balance, founder, platform, owedFounder, owedPlatform };
   });
 }

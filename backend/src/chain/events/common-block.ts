@@ -17,7 +17,7 @@ class NodesContradict extends Error {
 }
 
 /** The first block of those asked about that stands; or that none does, or that nodes do not tell yet. */
-type Standing = BlockPosition | 'none' | 'untold';
+type StandingBlock = BlockPosition | 'none' | 'untold';
 
 /** With what the search works. */
 interface CommonBlockParts {
@@ -47,7 +47,7 @@ export class CommonBlock {
     }
     this.patience.restored();
     // One node alone undoes nothing that was read for good.
-    const standing = current ? await this.standing([at]) : 'none';
+    const standing = current ? await this.firstStanding([at]) : 'none';
     return standing === 'none' ? this.newestKnown(at.number) : standing;
   }
 
@@ -57,14 +57,14 @@ export class CommonBlock {
     await contracts.verified();
     const known = (await events.knownBlocks(dataSource.manager)).filter(({ number }) => number < below);
     for (let start = 0; start < known.length; start += COMPARED_BLOCKS) {
-      const standing = await this.standing(known.slice(start, start + COMPARED_BLOCKS));
+      const standing = await this.firstStanding(known.slice(start, start + COMPARED_BLOCKS));
       if (standing !== 'none') return standing;
     }
     return cursors.beginning();
   }
 
   /** @throws NodesContradict */
-  private async standing(blocks: readonly BlockPosition[]): Promise<Standing> {
+  private async firstStanding(blocks: readonly BlockPosition[]): Promise<StandingBlock> {
     const verdicts = await this.parts.client.agreedBlocks(blocks.map(({ number }) => number));
     for (const [index, verdict] of verdicts.entries()) {
       if (verdict.kind === 'contradicted') throw new NodesContradict(blocks[index]!.number);

@@ -4,7 +4,7 @@ import { judgeActs, judgeRemoved } from '../alarms/act-judge.js';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import type { ContractName } from '../contracts/deployment-record.js';
-import { reopen } from '../operator/stored-transactions.js';
+import { reopenTransactions } from '../operator/stored-transactions.js';
 import type { BlockPosition, ChainClient } from '../nodes/chain-client.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
@@ -100,7 +100,7 @@ export class EventIntake {
     }
     // After the features have locked what the events are about, as whoever signs a transaction does.
     const hashes = removed.map(({ transactionHash }) => transactionHash);
-    await reopen(manager, this.client.chainId, hashes);
+    await reopenTransactions(manager, this.client.chainId, hashes);
   }
 
   /** What cannot be folded for what is left of it must not keep what is wrong from going: it is left to the folder. */

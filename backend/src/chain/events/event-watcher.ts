@@ -2,7 +2,7 @@ import type { Block, TransactionReceipt } from 'ethers';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isLocalChain } from '../chains.js';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
-import { type BlockPosition, type ChainClient, position } from '../nodes/chain-client.js';
+import { type BlockPosition, type ChainClient, positionOf } from '../nodes/chain-client.js';
 import type { Finality } from '../nodes/finality.js';
 import type { ChainCursors } from './chain-cursors.js';
 import type { ChainEventStore } from './chain-event.store.js';
@@ -92,7 +92,7 @@ export class EventWatcher {
   /** Has everything above a block read again, to its end unless that comes no nearer, because the books do not agree with the chain. */
   async readAgainFrom(block: number): Promise<void> {
     const found = await this.parts.client.block(block);
-    if (found) await this.goBackTo(position(found));
+    if (found) await this.goBackTo(positionOf(found));
     for (let before = -1, left: number | undefined = 0; left !== undefined && left > before;) {
       before = left;
       await this.poll();
@@ -156,7 +156,7 @@ export class EventWatcher {
     const gone = due.what === 'all' ? await intake.blocksGone(range, head) : [];
     const final = due.what === 'all' && found.isWhole ? await this.newFinal(head, lowest) : null;
     // What was read may stand on a block that has left the chain since.
-    if (!(await client.hasBlock(position(head)))) {
+    if (!(await client.hasBlock(positionOf(head)))) {
       this.heads.tried();
       return this.unsettled('head_left');
     }
@@ -178,7 +178,7 @@ export class EventWatcher {
     const number = Math.min(await finality.upTo(head.number), this.state.wholeTo);
     if (number < lowest) return null;
     const block = await client.block(number);
-    return block && position(block);
+    return block && positionOf(block);
   }
 
   private async goBackTo(block: BlockPosition): Promise<void> {

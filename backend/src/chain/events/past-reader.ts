@@ -2,7 +2,7 @@ import type { Block } from 'ethers';
 import type { DataSource } from 'typeorm';
 import type { ChainContracts } from '../contracts/chain-contracts.js';
 import { ChainDeployment } from '../contracts/entities/chain-deployment.entity.js';
-import { type ChainClient, position } from '../nodes/chain-client.js';
+import { type ChainClient, positionOf } from '../nodes/chain-client.js';
 import type { Finality } from '../nodes/finality.js';
 import type { ChainCursors, CursorGroup } from './chain-cursors.js';
 import { ChainHead } from './entities/chain-head.entity.js';
@@ -35,7 +35,7 @@ export class PastReader {
       const gone = await intake.blocksGone(range, head);
       const block = await client.block(range.to);
       if (!found?.isWhole || !block) return false;
-      await intake.store({ contracts, events: found.events, gone, final: position(block), head: null });
+      await intake.store({ contracts, events: found.events, gone, final: positionOf(block), head: null });
       from = range.to + 1;
     }
     return !this.isLeft(from, lastFinal, head.number);

@@ -1,5 +1,5 @@
 import type { Block } from 'ethers';
-import { type BlockPosition, position } from '../nodes/chain-client.js';
+import { type BlockPosition, positionOf } from '../nodes/chain-client.js';
 
 /** How often what is not final yet is read again as a whole; what is new is read at every look. */
 const REREAD_MS = 2_000;
@@ -56,7 +56,7 @@ export class ReadingState {
 
   /** @param isEnd for a reading of all: whether nothing is left that could still be told */
   kept(head: Block, { what }: Due, isEnd: boolean): void {
-    this.readTo = position(head);
+    this.readTo = positionOf(head);
     if (what !== 'all') return;
     this.whole = { at: performance.now(), to: head.number };
     this.isSettled = isEnd;

@@ -167,7 +167,7 @@ export class ChainClient {
 
   /** Its place alone. */
   async head(): Promise<BlockPosition> {
-    return position(await this.headBlock());
+    return positionOf(await this.headBlock());
   }
 
   /** Null when the chain has no block of that number, or the node does not know it yet. */
@@ -223,7 +223,7 @@ export class ChainClient {
   }
 }
 
-export const position = (block: Block): BlockPosition => ({ number: block.number, hash: block.hash! });
+export const positionOf = (block: Block): BlockPosition => ({ number: block.number, hash: block.hash! });
 
 function soundHash(block: Block): string {
   assertSound(block);

@@ -45,14 +45,14 @@ export async function connectToChain(
       known !== undefined && told.length === 0
         ? known
         : (told.find((id) => id === known) ?? told.find(hasContracts) ?? told[0]);
-    if (chainId !== undefined) return compared(new ChainClient(rpcUrls, chainId));
+    if (chainId !== undefined) return withComparedNodes(new ChainClient(rpcUrls, chainId));
     logger.warn('Waiting for the chain: none of its nodes answers');
     await delay(RETRY_MS);
   }
 }
 
 /** Tells in the log from the start which nodes are not used. */
-async function compared(client: ChainClient): Promise<ChainClient> {
+async function withComparedNodes(client: ChainClient): Promise<ChainClient> {
   await client.compareNodes();
   return client;
 }

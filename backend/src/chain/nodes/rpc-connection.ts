@@ -24,7 +24,8 @@ export class RpcConnection {
     if (!URL.canParse(rpcUrl)) throw new Error("The address of one of the chain's nodes is not a URL");
     const { username, password } = new URL(rpcUrl);
     this.url = withoutCredentials(rpcUrl);
-    if (username) this.headers.authorization = basic(decodeURIComponent(`${username}:${password}`));
+    if (username)
+      this.headers.authorization = basicAuthorization(decodeURIComponent(`${username}:${password}`));
   }
 
   /** The parsed body of the answer. @throws NodeFailure, TooMuchAtOnce */
@@ -87,4 +88,5 @@ function withoutCredentials(rpcUrl: string): string {
   return url.href;
 }
 
-const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString('base64')}`;
+const basicAuthorization = (credentials: string): string =>
+  `Basic ${Buffer.from(credentials).toString('base64')}`;

@@ -8,7 +8,7 @@ import type { Finality } from '../nodes/finality.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { CallWouldRevertError } from './operator.errors.js';
 import { costAt } from './signed-form.js';
-import { close } from './stored-transactions.js';
+import { closeTransactions } from './stored-transactions.js';
 import { isMined, REPLACED } from './transaction-states.js';
 
 /** How often they are looked at (ms). */
@@ -50,7 +50,7 @@ export class EarlierKeys {
       const verdict = verdicts[index]!;
       return verdict.kind === 'agreed' && verdict.answer;
     });
-    await close(this.dataSource.manager, hopeless, REPLACED);
+    await closeTransactions(this.dataSource.manager, hopeless, REPLACED);
     for (const { intent, signer } of hopeless)
       this.logger.warn({ intent, signer }, 'What an earlier key left open is done by the present one');
   }

@@ -1,7 +1,7 @@
 import type { JsonRpcApiProvider } from 'ethers';
 import type { ChainClient } from '../nodes/chain-client.js';
 import { NodeFailure } from '../nodes/node-failure.js';
-import { type GasPrices, highestNext, larger, median, middle } from './gas-prices.js';
+import { type GasPrices, highestNext, larger, median, lowerMedian } from './gas-prices.js';
 
 /** Blocks whose prices tell what is usual. */
 const BLOCKS = 100;
@@ -31,7 +31,7 @@ export class GasMarket {
 
   /** What nodes say in the middle, as one that claims any price would have the operator's coins burnt. @throws chainUnavailable */
   async prices(): Promise<GasPrices> {
-    const market = middle(await this.client.fromEach(async (provider) => gasPrice(provider)))!;
+    const market = lowerMedian(await this.client.fromEach(async (provider) => gasPrice(provider)))!;
     return { market, cap: await this.cap(market) };
   }
 
@@ -44,7 +44,7 @@ export class GasMarket {
     const told = await this.client.fromEach(async (provider) =>
       median(await pricesOfBlocks(provider, market)),
     );
-    const usual = middle(told.filter((price) => price !== undefined));
+    const usual = lowerMedian(told.filter((price) => price !== undefined));
     const cap = (usual ?? median(this.seen)!) * TIMES_USUAL;
     this.known = { cap, readAt: Date.now() };
     return cap;

@@ -1,4 +1,4 @@
-import { firstPrice, type GasPrices, gwei, median, raisedPrice, replacementPrice } from './gas-prices.js';
+import { firstPrice, type GasPrices, inGwei, median, raisedPrice, replacementPrice } from './gas-prices.js';
 
 const prices = (market: bigint, cap = 1_000n): GasPrices => ({ market, cap });
 
@@ -55,7 +55,7 @@ describe('the price of gas', () => {
     [1_000_001n, 0.002],
     [3_000_000_000n, 3],
   ])('is told in gwei: %i wei are %d, rounded up to three decimals', (wei, told) => {
-    expect(gwei(wei)).toBe(told);
+    expect(inGwei(wei)).toBe(told);
   });
 
   it('has the middle of what was seen as its usual', () => {

@@ -17,7 +17,7 @@ export const firstPrice = ({ market, cap }: GasPrices): bigint => smaller(market
 export const highestNext = (baseFee: bigint): bigint => (baseFee * 9n) / 8n;
 
 /** Half as much again as the market: more would not help. */
-const enough = (market: bigint): bigint => (market * 3n) / 2n;
+const highestUseful = (market: bigint): bigint => (market * 3n) / 2n;
 
 /** The least that nodes take for another transaction of the same nonce: they ask for 10 to 12.5 % more. */
 export const replacementPrice = (gasPrice: bigint): bigint => (gasPrice * 9n + 7n) / 8n;
@@ -27,16 +27,16 @@ export const replacementPrice = (gasPrice: bigint): bigint => (gasPrice * 9n + 7
  * so much is stuck for another reason.
  */
 export function raisedPrice(gasPrice: bigint, { market, cap }: GasPrices): Raise {
-  if (gasPrice >= enough(market)) return null;
+  if (gasPrice >= highestUseful(market)) return null;
   const least = replacementPrice(gasPrice);
   if (least <= cap) return { gasPrice: smaller(larger(least, market), cap) };
   return market > gasPrice
-    ? { problem: `the market asks ${gwei(market)} gwei a unit of gas, above its cap of ${gwei(cap)}` }
+    ? { problem: `the market asks ${inGwei(market)} gwei a unit of gas, above its cap of ${inGwei(cap)}` }
     : null;
 }
 
 /** Of an even number the lower one of the two in the middle. */
-export const middle = (values: readonly bigint[]): bigint | undefined =>
+export const lowerMedian = (values: readonly bigint[]): bigint | undefined =>
   inOrder(values)[(values.length - 1) >> 1];
 
 export function median(values: readonly bigint[]): bigint | undefined {
@@ -47,7 +47,7 @@ const inOrder = (values: readonly bigint[]): bigint[] =>
   values.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
 
 /** Rounded up, with up to three decimals. */
-export const gwei = (wei: bigint): number => Number((wei + 999_999n) / 1_000_000n) / 1_000;
+export const inGwei = (wei: bigint): number => Number((wei + 999_999n) / 1_000_000n) / 1_000;
 
 const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 export const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);

@@ -6,7 +6,7 @@ import type { ChainClient } from '../nodes/chain-client.js';
 import type { Finality } from '../nodes/finality.js';
 import { NodeFailure } from '../nodes/node-failure.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
-import { close } from './stored-transactions.js';
+import { closeTransactions } from './stored-transactions.js';
 import { FINAL, isMined, REPLACED } from './transaction-states.js';
 
 /** The receipt of whichever form of a transaction was mined; null where its nonce was used by something else. */
@@ -38,12 +38,12 @@ export class MinedTransactions {
       hadEffect(transaction, fate);
     const transactionsOf = (some: typeof final): OperatorTransaction[] =>
       some.map(({ transaction }) => transaction);
-    await close(this.dataSource.manager, transactionsOf(final.filter(hasEffect)), FINAL);
+    await closeTransactions(this.dataSource.manager, transactionsOf(final.filter(hasEffect)), FINAL);
     await this.fail(transactionsOf(final.filter((each) => !hasEffect(each))));
   }
 
   private async fail(transactions: OperatorTransaction[]): Promise<void> {
-    await close(this.dataSource.manager, transactions, REPLACED);
+    await closeTransactions(this.dataSource.manager, transactions, REPLACED);
     for (const { intent, nonce } of transactions)
       this.logger.warn({ intent, nonce }, 'An operator transaction ended without effect');
   }

@@ -4,12 +4,12 @@ import type { ChainClient } from '../nodes/chain-client.js';
 import { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import { estimateGas } from './gas-estimate.js';
 import type { GasMarket } from './gas-market.js';
-import { firstPrice, middle } from './gas-prices.js';
+import { firstPrice, lowerMedian } from './gas-prices.js';
 import { NoOperatorError } from './operator.errors.js';
 import { nonceAndBalance } from './operator-funds.js';
 import { isKnown } from './operator-problem.js';
 import { type AccountMeans, assertCoinsForRefunds } from './kept-coins.js';
-import { callForm, emptyForm, sign } from './signed-form.js';
+import { callForm, emptyForm, signForm } from './signed-form.js';
 import { insertUnlessLive, lockNonces, nextNonce } from './stored-transactions.js';
 import { isCancelled, OPENED_AGAIN } from './transaction-states.js';
 
@@ -52,7 +52,7 @@ export class Operator {
     ]);
     // A nonce that is too low is passed over; one that is too high would hold up all that follow for ever.
     const chainNonce = Math.min(...accounts.map(([nonce]) => nonce));
-    const balance = middle(accounts.map(([, coins]) => coins))!;
+    const balance = lowerMedian(accounts.map(([, coins]) => coins))!;
     return { ...call, gasLimit: gas + GAS_MARGIN, gasPrice: firstPrice(prices), chainNonce, balance };
   }
 
@@ -72,7 +72,7 @@ export class Operator {
     if (this.keepsCoins) await assertCoinsForRefunds(manager, account, call);
     const nonce = Math.max(call.chainNonce, await nextNonce(manager, account));
     const { to, data, gasLimit, gasPrice } = call;
-    const { raw, hash } = await sign(wallet, {
+    const { raw, hash } = await signForm(wallet, {
       chainId: account.chainId,
       nonce,
       to,
@@ -126,7 +126,7 @@ export class Operator {
   ): Promise<OperatorTransaction | null> {
     const { id, raw: before, status, hashes, cancelHashes } = transaction;
     const form = (isEmpty ? emptyForm : callForm)(transaction, gasPrice);
-    const { raw, hash } = await sign(this.signer(), form);
+    const { raw, hash } = await signForm(this.signer(), form);
     const changes = {
       gasPrice: String(gasPrice),
       raw,

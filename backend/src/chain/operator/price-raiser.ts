@@ -3,7 +3,7 @@ import { isLocalChain } from '../chains.js';
 import type { ChainClient } from '../nodes/chain-client.js';
 import type { OperatorTransaction } from './entities/operator-transaction.entity.js';
 import type { GasMarket } from './gas-market.js';
-import { type GasPrices, gwei, raisedPrice } from './gas-prices.js';
+import { type GasPrices, inGwei, raisedPrice } from './gas-prices.js';
 import type { Operator } from './operator.js';
 import { TOO_LITTLE_FOR_GAS } from './operator-problem.js';
 import { costAt } from './signed-form.js';
@@ -43,7 +43,7 @@ export class PriceRaiser {
   async raise(waiting: Waiting, head: Block): Promise<Outcome> {
     if (isLocalChain(this.client.chainId)) return { raised: [] };
     const { raised, problem } = await this.raiseStuck(waiting, head);
-    return { raised, problem: problem ?? overdue(waiting[0]) };
+    return { raised, problem: problem ?? overdueProblem(waiting[0]) };
   }
 
   private async raiseStuck(waiting: Waiting, head: Block): Promise<Outcome> {
@@ -72,7 +72,7 @@ export class PriceRaiser {
     const left = balance - costAt(lowest, price);
     if (raise && left < 0n) return { raised: [], problem: TOO_LITTLE_FOR_GAS };
     const meant = raise ? [{ transaction: lowest, price }] : [];
-    return { raised: await this.signAnew([...meant, ...affordable(later, prices, left)]) };
+    return { raised: await this.signAnew([...meant, ...affordableRaises(later, prices, left)]) };
   }
 
   /** One after the other: who is interrupted has raised the lowest ones. */
@@ -95,7 +95,7 @@ interface Meant {
  * Those that offer less than the market, which would each be stuck for a minute of their own once the lowest is mined; as many,
  * by nonce, as these coins (wei) pay for.
  */
-function affordable(later: readonly OperatorTransaction[], prices: GasPrices, coins: bigint): Meant[] {
+function affordableRaises(later: readonly OperatorTransaction[], prices: GasPrices, coins: bigint): Meant[] {
   const meant: Meant[] = [];
   let left = coins;
   for (const transaction of later) {
@@ -110,10 +110,10 @@ function affordable(later: readonly OperatorTransaction[], prices: GasPrices, co
 }
 
 /** Of one that no block takes although nothing else is known to hold it up. */
-function overdue({ id, createdAt, gasPrice }: OperatorTransaction): string | undefined {
+function overdueProblem({ id, createdAt, gasPrice }: OperatorTransaction): string | undefined {
   if (Date.now() - createdAt.getTime() <= LONG_MS) return undefined;
   return (
-    `no block has taken transaction ${id} since ${createdAt.toISOString()}, although it offers ${gwei(BigInt(gasPrice))} gwei ` +
+    `no block has taken transaction ${id} since ${createdAt.toISOString()}, although it offers ${inGwei(BigInt(gasPrice))} gwei ` +
     'a unit of gas and its node asks no more: compare with what an explorer says'
   );
 }

@@ -21,7 +21,7 @@ export interface SignedForm {
   hash: string;
 }
 
-export async function sign(wallet: Wallet, unsigned: UnsignedForm): Promise<SignedForm> {
+export async function signForm(wallet: Wallet, unsigned: UnsignedForm): Promise<SignedForm> {
   const raw = await wallet.signTransaction({ type: 0, value: 0n, ...unsigned });
   return { raw, hash: keccak256(raw) };
 }

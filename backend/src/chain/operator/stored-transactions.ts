@@ -119,7 +119,7 @@ export async function isUnderWay(manager: EntityManager, intent: string): Promis
 }
 
 /** Ends those that are still open. */
-export async function close(
+export async function closeTransactions(
   manager: EntityManager,
   transactions: readonly OperatorTransaction[],
   ending: Ending,
@@ -133,7 +133,7 @@ export async function close(
  * Opens transactions that were final when these of the chain were in it: the tracker sends them again, or frees their
  * intents where they can never be mined. One that is replaced stays closed, as its intent may be another one's by now.
  */
-export async function reopen(
+export async function reopenTransactions(
   manager: EntityManager,
   chainId: number,
   gone: readonly string[],

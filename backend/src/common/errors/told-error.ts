@@ -43,13 +43,13 @@ function tell(error: Error, around: readonly Error[]): ToldError {
     ...(errors !== undefined && { errors }),
   })
     .filter(([name]) => !(name in told) && (!isOfDatabase(error) || OF_STATEMENTS.has(name)))
-    .map(([name, value]) => [name, within(value, [...around, error])]);
+    .map(([name, value]) => [name, tellNested(value, [...around, error])]);
   return { ...(Object.fromEntries(further) as Record<string, unknown>), ...told };
 }
 
-function within(value: unknown, around: readonly Error[]): unknown {
+function tellNested(value: unknown, around: readonly Error[]): unknown {
   if (types.isNativeError(value)) return tell(value, around);
-  return Array.isArray(value) ? value.map((each) => within(each, around)) : value;
+  return Array.isArray(value) ? value.map((each) => tellNested(each, around)) : value;
 }
 
 const isOfDatabase = (error: Error): boolean => error instanceof QueryFailedError || 'severity' in error;

@@ -28,7 +28,7 @@ export class BeginningsOfNames implements Searched {
   ) {}
 
   async wayTo(q: string): Promise<WayToFind> {
-    const [counted] = await this.manager.query<[{ names: number }]>(COUNT, [beginning(q), FEW + 1]);
+    const [counted] = await this.manager.query<[{ names: number }]>(COUNT, [patternBeginning(q), FEW + 1]);
     return counted.names > FEW ? 'walk' : 'index';
   }
 
@@ -45,8 +45,8 @@ export class BeginningsOfNames implements Searched {
   }
 
   parametersOf(q: string): Record<string, string> {
-    return { beginning: beginning(q), begun: q };
+    return { beginning: patternBeginning(q), begun: q };
   }
 }
 
-const beginning = (q: string): string => `${q.replace(/[\\%_]/g, '\\$&')}%`;
+const patternBeginning = (q: string): string => `${q.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { read, type SortKey, written } from './keyset.js';
+import { fromCursorText, type SortKey, toCursorText } from './keyset.js';
 import type { ListOrder } from './list-order.js';
 
 /**
@@ -67,7 +67,7 @@ export async function rowsOf<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   wanted: Wanted,
 ): Promise<FoundRows<Row>> {
-  for (const [index, key] of wanted.keys.entries()) query.addSelect(written(key), nameOf(index));
+  for (const [index, key] of wanted.keys.entries()) query.addSelect(toCursorText(key), nameOf(index));
   const { entities, raw } = await inOrder(query, wanted)
     .limit(wanted.limit + 1)
     .getRawAndEntities<Record<string, string>>();
@@ -96,7 +96,7 @@ export async function foundRows<Row extends ObjectLiteral>(
     return rowsOf(query.andWhere(`${query.alias}.id = ANY(ARRAY(${besides.ids}))`), wanted);
   const walked = wanted.keys.some(({ isApart }) => isApart) ? WALKED_APART : searched.walked;
   const end = await lastToLookAt(query, wanted, walked);
-  if (end) compare(query, wanted, { how: 'up to', values: end });
+  if (end) addComparison(query, wanted, { how: 'up to', values: end });
   const found = await rowsOf(query.andWhere(either(searched.hasByWalk(query.alias))), wanted);
   return found.rows.length > wanted.limit ? found : { ...found, lookedTo: end };
 }
@@ -116,7 +116,9 @@ async function lastToLookAt<Row extends ObjectLiteral>(
   const row = await query.connection
     .createQueryBuilder()
     .select(
-      wanted.keys.map(({ kind }, index) => `${written({ kind, sql: nameOf(index) })} AS ${nameOf(index)}`),
+      wanted.keys.map(
+        ({ kind }, index) => `${toCursorText({ kind, sql: nameOf(index) })} AS ${nameOf(index)}`,
+      ),
     )
     .from(`(${last.getQuery()})`, 'last')
     .setParameters(last.getParameters())
@@ -133,7 +135,7 @@ function inOrder<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   wanted: Wanted,
 ): SelectQueryBuilder<Row> {
-  if (wanted.after) compare(query, wanted, { how: 'after', values: wanted.after });
+  if (wanted.after) addComparison(query, wanted, { how: 'after', values: wanted.after });
   for (const { sql } of wanted.keys) query.addOrderBy(sql, wanted.order === 'asc' ? 'ASC' : 'DESC');
   return query;
 }
@@ -144,13 +146,13 @@ const COMPARISONS = {
 };
 
 /** With the values of a row, by the index of the order. */
-function compare<Row extends ObjectLiteral>(
+function addComparison<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { keys, order }: Wanted,
   { how, values }: { how: keyof typeof COMPARISONS; values: readonly string[] },
 ): void {
   const { prefix, [order]: sign } = COMPARISONS[how];
   const parameters = Object.fromEntries(values.map((value, index) => [`${prefix}_${index}`, value]));
-  const places = keys.map((key, index) => read(key, `${prefix}_${index}`));
+  const places = keys.map((key, index) => fromCursorText(key, `${prefix}_${index}`));
   query.andWhere(`(${keys.map(({ sql }) => sql).join(', ')}) ${sign} (${places.join(', ')})`, parameters);
 }

@@ -40,7 +40,7 @@ export const encodeCursor = (values: readonly string[]): string =>
 
 /** Null where the text is no cursor of such a list. */
 export function decodeCursor(keys: readonly SortKey[], cursor: string): string[] | null {
-  const values = parsed(Buffer.from(cursor, 'base64url').toString());
+  const values = parseJson(Buffer.from(cursor, 'base64url').toString());
   if (!Array.isArray(values) || values.length !== keys.length) return null;
   const fit = values.every(
     (value, index) => typeof value === 'string' && KINDS[keys[index]!.kind].isValue(value),
@@ -49,13 +49,13 @@ export function decodeCursor(keys: readonly SortKey[], cursor: string): string[]
 }
 
 /** The key's value as a cursor holds it. */
-export const written = ({ sql, kind }: SortKey): string => KINDS[kind].write(sql);
+export const toCursorText = ({ sql, kind }: SortKey): string => KINDS[kind].write(sql);
 
 /** A cursor's value as the key's type. */
-export const read = ({ kind }: SortKey, parameter: string): string =>
+export const fromCursorText = ({ kind }: SortKey, parameter: string): string =>
   `CAST(:${parameter} AS ${KINDS[kind].type})`;
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

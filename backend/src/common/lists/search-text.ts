@@ -16,7 +16,7 @@ export function searchText(text: string): string {
 }
 
 /** What a `search` column must be LIKE to contain this text. */
-export const containing = (text: string): string => `%${searchText(text).replace(/[%_]/g, '\\$&')}%`;
+export const patternContaining = (text: string): string => `%${searchText(text).replace(/[%_]/g, '\\$&')}%`;
 
 const BACKSLASH = 0x5c;
 

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Cache, Caches } from '../caches.js';
 import { Remembered } from '../remembered.js';
 import { type Searched, WALKED, type WayToFind } from './found-rows.js';
-import { containing, searchText, trigramsOf } from './search-text.js';
+import { patternContaining, searchText, trigramsOf } from './search-text.js';
 
 /** An index that names more rows than these is not asked: each may lie on a page of its own, where those that are walked through lie side by side. */
 export const NAMED = 2_000;
@@ -71,7 +71,7 @@ export class SearchedTable implements Searched, Cache {
 
   parametersOf(q: string): Record<string, string> {
     const entries = this.partsOf(q).flatMap((part, index) => [
-      [`containing_${index}`, containing(part)],
+      [`containing_${index}`, patternContaining(part)],
       [`searched_${index}`, searchText(part)],
     ]);
     return Object.fromEntries(entries) as Record<string, string>;
@@ -118,7 +118,7 @@ export class SearchedTable implements Searched, Cache {
     const [rows] = await this.dataSource.query<[{ named: number }]>(
       `WITH named AS MATERIALIZED (SELECT FROM ${this.table} WHERE ${has})
        SELECT count(*)::integer AS named FROM (SELECT FROM named LIMIT $1) few`,
-      [NAMED + 1, ...this.partsOf(q).map(containing)],
+      [NAMED + 1, ...this.partsOf(q).map(patternContaining)],
     );
     return rows.named <= NAMED;
   }

@@ -15,7 +15,7 @@ export interface DemoCast {
 }
 
 /** A number from 0 to 1 drawn for these words, always the same: every start of the demo tells the same story. */
-export const drawn = (...words: readonly (string | number)[]): number =>
+export const numberDrawnFor = (...words: readonly (string | number)[]): number =>
   createHash('sha256').update(words.join('/')).digest().readUInt32BE() / 2 ** 32;
 
 /** So many of the names, drawn for these words. */
@@ -25,7 +25,7 @@ export const drawnOf = (
   ...words: readonly (string | number)[]
 ): string[] =>
   names
-    .map((name) => ({ name, lot: drawn(...words, name) }))
+    .map((name) => ({ name, lot: numberDrawnFor(...words, name) }))
     .toSorted((one, other) => one.lot - other.lot)
     .slice(0, Math.max(count, 0))
     .map(({ name }) => name);

@@ -29,9 +29,9 @@ export class DemoEarlierSeason {
   /** @param running the season after it, which begins without dates: its settings bring these */
   async fill(manager: EntityManager, running: DemoSeason, users: ReadonlyMap<string, number>): Promise<void> {
     const { earlier } = running;
-    await manager.insert(Season, begun(running));
+    await manager.insert(Season, begunSeason(running));
     await this.awards.copy(manager, running.number);
-    await manager.update(Season, { number: earlier.number }, over(earlier));
+    await manager.update(Season, { number: earlier.number }, closedSeason(earlier));
     const cast = await castOf(manager, earlier, FIRST_STORY, users, joinedOf(running));
     await this.life.fill(manager, cast);
     for (const award of await manager.findBy(Award, { season: earlier.number }))
@@ -48,7 +48,7 @@ export class DemoEarlierSeason {
 }
 
 /** The marks are those that the clock would have set. */
-function begun(season: DemoSeason): Partial<Season> {
+function begunSeason(season: DemoSeason): Partial<Season> {
   return {
     number: season.number,
     name: `Season ${season.number}`,
@@ -63,9 +63,9 @@ function begun(season: DemoSeason): Partial<Season> {
   };
 }
 
-function over(season: DemoSeason): Partial<Season> {
+function closedSeason(season: DemoSeason): Partial<Season> {
   return {
-    ...begun(season),
+    ...begunSeason(season),
     startsAt: season.start,
     endsAt: season.end,
     endedAt: season.end,

@@ -3,7 +3,7 @@ import type { Ad } from '../../modules/ads/entities/ad.entity.js';
 import { AdCount } from '../../modules/placements/entities/ad-count.entity.js';
 import { shapeOf, shapesOf, SLOTS, type Slot } from '../../modules/placements/placement.types.js';
 import { daysAgo } from './days.js';
-import { drawn } from './demo-cast.js';
+import { numberDrawnFor } from './demo-cast.js';
 
 /** Pages that were opened on a working day, by place. */
 const OPENINGS: Record<Slot, number> = {
@@ -45,7 +45,7 @@ function daysOf({ runningSince }: Ad): string[] {
 }
 
 function countOf({ id, title }: Ad, day: string, slot: Slot, among: number): Partial<AdCount> {
-  const draw = (what: string) => drawn('ad counts', title, day, slot, what);
+  const draw = (what: string) => numberDrawnFor('ad counts', title, day, slot, what);
   const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
   const openings = OPENINGS[slot] * (isWeekend ? WEEKEND : 1) * (0.85 + 0.3 * draw('openings'));
   const served = Math.round(openings / among);

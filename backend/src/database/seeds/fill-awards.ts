@@ -3,7 +3,7 @@ import { AwardScore } from '../../modules/awards/entities/award-score.entity.js'
 import { Award } from '../../modules/awards/entities/award.entity.js';
 import { Judge } from '../../modules/awards/entities/judge.entity.js';
 import { DEMO_JUDGES } from './demo-accounts.js';
-import { type DemoCast, drawn } from './demo-cast.js';
+import { type DemoCast, numberDrawnFor } from './demo-cast.js';
 
 /** All awards of the season run since it began, and both judges have scored everybody. @returns the award that is voted on */
 export async function fillAwards(manager: EntityManager, cast: DemoCast): Promise<number> {
@@ -24,7 +24,7 @@ export async function fillAwards(manager: EntityManager, cast: DemoCast): Promis
     AwardScore,
     story.scores.map(({ judge, participant, marks, note }) => {
       const [impact, innovation, progress, communication] = marks;
-      const at = season.within(season.pastMonths, drawn('score', judge, participant));
+      const at = season.within(season.pastMonths, numberDrawnFor('score', judge, participant));
       return {
         awardId,
         participantId: cast.participants.get(participant)!,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Follow } from '../../modules/follows/entities/follow.entity.js';
-import { type DemoCast, drawn, drawnOf } from './demo-cast.js';
+import { type DemoCast, numberDrawnFor, drawnOf } from './demo-cast.js';
 
 /** Followers, each since some day of the past months on which they had an account. */
 export async function fillFollows(manager: EntityManager, cast: DemoCast): Promise<void> {
@@ -16,13 +16,13 @@ export async function fillFollows(manager: EntityManager, cast: DemoCast): Promi
     [...drawnPairs, ...named].map(({ participant, follower }) => ({
       participantId: cast.participants.get(participant)!,
       userId: cast.users.get(follower)!,
-      createdAt: since(cast, follower, participant),
+      createdAt: followedAt(cast, follower, participant),
     })),
   );
 }
 
-function since({ season, joined }: DemoCast, follower: string, participant: string): Date {
+function followedAt({ season, joined }: DemoCast, follower: string, participant: string): Date {
   const from = Math.max(season.start.getTime(), joined.get(follower)?.getTime() ?? 0);
   const until = season.startOf(season.pastMonths + 1).getTime();
-  return new Date(from + drawn('since', follower, participant) * (until - from));
+  return new Date(from + numberDrawnFor('since', follower, participant) * (until - from));
 }

@@ -6,7 +6,7 @@ import { monthOf } from '../../common/calendar-month.js';
 import { CommentReport } from '../../modules/votes/entities/comment-report.entity.js';
 import { Vote } from '../../modules/votes/entities/vote.entity.js';
 import { DEMO_INVITED } from './demo-accounts.js';
-import { type DemoCast, drawn, drawnOf } from './demo-cast.js';
+import { type DemoCast, numberDrawnFor, drawnOf } from './demo-cast.js';
 import type { DemoComment } from './demo-comments.js';
 import type { DemoSeason } from './demo-season.js';
 import { DEMO_CLASS, DEMO_COPIES, DEMO_VOTERS } from './demo-voters.js';
@@ -43,7 +43,7 @@ export async function fillVotes(manager: EntityManager, cast: DemoCast, awardId:
   const planned = [...regularVotes(cast), ...bursts]
     .filter(({ at }) => season.hasSeen(at))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const addressOf = addresses(season);
+  const addressOf = addressHashes(season);
   const { identifiers } = await manager.insert(
     Vote,
     planned.map(({ voter, participant, at, connection, comment, uncountedReason = null }) => {
@@ -89,7 +89,10 @@ function regularVotes(cast: DemoCast): PlannedVote[] {
       return voters.map((voter) => ({
         voter,
         participant,
-        at: season.within(month, EARLIEST + (1 - EARLIEST) * drawn('when', voter, participant, month) ** 2),
+        at: season.within(
+          month,
+          EARLIEST + (1 - EARLIEST) * numberDrawnFor('when', voter, participant, month) ** 2,
+        ),
         connection: voter,
         comment: comments.find((comment) => comment.voter === voter),
       }));
@@ -120,7 +123,7 @@ const classVotes = (season: DemoSeason): PlannedVote[] =>
   }));
 
 /** As keyed hashes; nobody keeps the key, for nobody votes from these connections again. */
-function addresses(season: DemoSeason): (connection: string, at: Date) => string | null {
+function addressHashes(season: DemoSeason): (connection: string, at: Date) => string | null {
   const key = randomBytes(32);
   const kept = season.now.getTime() - NETWORKS_KEPT_DAYS * 24 * 60 * 60 * 1000;
   return (connection, at) =>

@@ -17,7 +17,7 @@ import type { CreateAdDto } from './dto/create-ad.dto.js';
 import type { CopyAdDto } from './dto/copy-ad.dto.js';
 import type { UpdateAdDto } from './dto/update-ad.dto.js';
 import { Ad } from './entities/ad.entity.js';
-import { declared, declaredAnew } from './own-project.js';
+import { declarationOfNew, declarationOfEdit } from './own-project.js';
 import { RunClock } from './runs/run-clock.service.js';
 import { chosenStart } from './runs/run-start.js';
 import { assertTextAd } from './text-ad.js';
@@ -46,7 +46,7 @@ export class AdsService {
   /** @throws ownProjectUndeclared, tooManyPendingAds, pictureNotAvailable, validationFailed, adsPaused */
   async create(user: SignedInUser, dto: CreateAdDto): Promise<Ad> {
     const { id: userId } = user;
-    const notOwnProject = declared(user, dto.notOwnProject);
+    const notOwnProject = declarationOfNew(user, dto.notOwnProject);
     const startsAt = chosenStart(dto.startsAt);
     return this.ads.manager.transaction(async (manager) => {
       await this.assertRoomForPending(manager, userId);
@@ -84,7 +84,7 @@ export class AdsService {
       const ad = await this.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();
       if (await this.clock.isOver(manager, ad)) throw runOver();
-      const notOwnProject = declaredAnew(user, dto, ad);
+      const notOwnProject = declarationOfEdit(user, dto, ad);
       const startsAt = chosenStart(dto.startsAt, ad.startsAt);
       if (ad.status !== 'pending') await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, ad.imageUrl, { ...ad, ...dto });

@@ -5,7 +5,7 @@ import { requestSource } from '../../common/access/request-source.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { Caches } from '../../common/caches.js';
 import { pageById } from '../../common/lists/list-page.js';
-import { containing } from '../../common/lists/search-text.js';
+import { patternContaining } from '../../common/lists/search-text.js';
 import { SearchedTable } from '../../common/lists/searched-table.js';
 import { searchOf, type WantedPage } from './audit-search.js';
 import type { AuditAction, NamedPerson } from './audit.types.js';
@@ -121,7 +121,7 @@ export class AuditService {
     await manager.query(FORGET_ADDRESS, [
       JSON.stringify(address),
       JSON.stringify(placeholder),
-      containing(address),
+      patternContaining(address),
     ]);
   }
 

@@ -25,12 +25,12 @@ export async function resetAdmin(
   isNamed: boolean,
 ): Promise<AdminReset> {
   if (await isCommonPassword(password, { username, email }))
-    return refused('The password is among the first that anybody tries: choose another one.');
+    return refusal('The password is among the first that anybody tries: choose another one.');
   const admin = { username, email, password };
   try {
     return await dataSource.transaction((manager) => resetWithin(dataSource, manager, admin, isNamed));
   } catch (error) {
-    if (error instanceof AppError) return refused(`${error.message}.`);
+    if (error instanceof AppError) return refusal(`${error.message}.`);
     throw error;
   }
 }
@@ -44,16 +44,16 @@ async function resetWithin(
   const users = usersOfCommands(dataSource);
   const existing = await users.findForLogin(admin.username, manager);
   if (existing && existing.role !== 'admin' && !isNamed)
-    return refused(
+    return refusal(
       `The account "${existing.username}" is no administrator, and is not made one by a variable. To make it one: reset-admin ${existing.username}`,
     );
   return existing
     ? giveBack(dataSource, manager, existing, admin.password)
-    : make(dataSource, manager, admin);
+    : makeAdmin(dataSource, manager, admin);
 }
 
 /** Whoever runs the machine says whose the address is: somebody who merely registered it first loses it. */
-async function make(
+async function makeAdmin(
   dataSource: DataSource,
   manager: EntityManager,
   admin: AdminAccount,
@@ -89,7 +89,7 @@ export async function hasAdminPassword(
   return user?.role === 'admin' && passwordMatches(user.password, password);
 }
 
-const refused = (reason: string): AdminReset => ({ done: 'refused', reason });
+const refusal = (reason: string): AdminReset => ({ done: 'refused', reason });
 
 /** @param account as it was before */
 async function tellAudit(dataSource: DataSource, manager: EntityManager, account: User): Promise<void> {

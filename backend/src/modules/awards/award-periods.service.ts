@@ -49,8 +49,8 @@ export class AwardPeriodsService {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
-      const after = changed(award, dto, await this.seasons.now(manager));
-      const fields = CHANGEABLE.filter((field) => !same(award[field], after[field]));
+      const after = changedAward(award, dto, await this.seasons.now(manager));
+      const fields = CHANGEABLE.filter((field) => !isSame(award[field], after[field]));
       if (fields.length > 0) await this.apply(manager, actor, award, after, fields);
       const saved = await manager.findOneByOrFail(Award, { id });
       return { award: saved, standings: await this.standings.of(manager, saved) };
@@ -89,7 +89,7 @@ export class AwardPeriodsService {
   }
 }
 
-function changed(
+function changedAward(
   award: Award,
   { startDate, endDate, description, ...dto }: UpdateAwardDto,
   now: Date,
@@ -112,7 +112,7 @@ function changed(
 
 const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const pick = (from: Changeable, fields: readonly (keyof Changeable)[]): object =>
   Object.fromEntries(fields.map((field) => [field, from[field]]));

@@ -35,7 +35,7 @@ export class ScoreFeedbackQuery {
 
   /** Of the account's own place in the award's season. @throws awardNotFound, participantDataNotFound, awardNotJudged, awardNotClosed */
   async of(userId: number, awardId: number): Promise<ScoreFeedback> {
-    const { season } = await find(this.dataSource.manager, awardId);
+    const { season } = await findAward(this.dataSource.manager, awardId);
     const own = await this.participants.findOwn(userId, season);
     return this.dataSource.transaction(async (manager) => {
       const award = await holdClosed(manager, awardId);
@@ -50,7 +50,7 @@ export class ScoreFeedbackQuery {
   }
 }
 
-async function find(manager: EntityManager, id: number): Promise<Award> {
+async function findAward(manager: EntityManager, id: number): Promise<Award> {
   const award = await manager.findOneBy(Award, { id });
   if (!award) throw awardNotFound();
   return award;

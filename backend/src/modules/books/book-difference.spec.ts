@@ -1,4 +1,4 @@
-import { compare, type DifferenceKind } from './book-difference.js';
+import { compareWithContract, type DifferenceKind } from './book-difference.js';
 
 describe('a difference between database and contract', () => {
   it.each<[DifferenceKind, string | null, string]>([
@@ -11,14 +11,18 @@ describe('a difference between database and contract', () => {
     ['vote_root', '2026-10', 'Root of the votes of 2026-10'],
   ])('of the kind %s says what it is about and what both say', (kind, subject, about) => {
     const message = `${about}: the database says 1, the contract 2`;
-    expect(compare(kind, subject, '1', '2')).toEqual([{ kind, subject, books: '1', contract: '2', message }]);
+    expect(compareWithContract(kind, subject, '1', '2')).toEqual([
+      { kind, subject, books: '1', contract: '2', message },
+    ]);
   });
 
   it('is none where both say the same', () => {
-    expect(compare('balance', null, '25', '25')).toEqual([]);
+    expect(compareWithContract('balance', null, '25', '25')).toEqual([]);
   });
 
   it('names no subject where there is none', () => {
-    expect(compare('badge', null, '1', '2')[0]?.message).toBe('Badge : the database says 1, the contract 2');
+    expect(compareWithContract('badge', null, '1', '2')[0]?.message).toBe(
+      'Badge : the database says 1, the contract 2',
+    );
   });
 });

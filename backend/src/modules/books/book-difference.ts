@@ -33,7 +33,7 @@ const WORDS: Record<DifferenceKind, (subject: string) => string> = {
 };
 
 /** Empty when both say the same. */
-export function compare(
+export function compareWithContract(
   kind: DifferenceKind,
   subject: string | null,
   books: string,

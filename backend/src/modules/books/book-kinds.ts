@@ -20,23 +20,23 @@ interface BookEvent {
   contract: ContractName;
 }
 
-const of = (contract: ContractName, kind: BookKind): BookEvent => ({ contract, kind });
+const eventOf = (contract: ContractName, kind: BookKind): BookEvent => ({ contract, kind });
 
 /** The events that stand in the books, by name; others, such as roles, move nothing that anybody owns. */
 const BOOK_EVENTS: Readonly<Record<string, BookEvent>> = {
-  AdPaid: of(SPLITTER, 'payment'),
-  AdSettled: of(SPLITTER, 'split'),
-  AdRefunded: of(SPLITTER, 'refund'),
-  RefundCredited: of(SPLITTER, 'credit'),
-  CreditWithdrawn: of(SPLITTER, 'credit_payout'),
-  Released: of(SPLITTER, 'payout'),
-  AdPriceChanged: of(SPLITTER, 'change'),
-  PayeeProposed: of(SPLITTER, 'change'),
-  PayeeChanged: of(SPLITTER, 'change'),
-  Transfer: of(BADGE, 'badge'),
-  BadgeTypeChanged: of(BADGE, 'badge'),
-  BadgeRevoked: of(BADGE, 'badge'),
-  RootPublished: of(REGISTRY, 'vote_root'),
+  AdPaid: eventOf(SPLITTER, 'payment'),
+  AdSettled: eventOf(SPLITTER, 'split'),
+  AdRefunded: eventOf(SPLITTER, 'refund'),
+  RefundCredited: eventOf(SPLITTER, 'credit'),
+  CreditWithdrawn: eventOf(SPLITTER, 'credit_payout'),
+  Released: eventOf(SPLITTER, 'payout'),
+  AdPriceChanged: eventOf(SPLITTER, 'change'),
+  PayeeProposed: eventOf(SPLITTER, 'change'),
+  PayeeChanged: eventOf(SPLITTER, 'change'),
+  Transfer: eventOf(BADGE, 'badge'),
+  BadgeTypeChanged: eventOf(BADGE, 'badge'),
+  BadgeRevoked: eventOf(BADGE, 'badge'),
+  RootPublished: eventOf(REGISTRY, 'vote_root'),
 };
 
 /** Undefined for events that do not stand in the books. */

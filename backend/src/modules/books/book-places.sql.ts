@@ -24,13 +24,15 @@ export function placesOf(filter: BookFilterDto, limit: number): Statement {
   const given = (value: unknown): string => `$${parameters.push(value)}`;
   const conditions = [...timesOf(filter, given), ...subjectsOf(filter, given)];
   const isFew = isAboutAd || filter.account !== undefined;
-  const from = isFew ? direct(conditions, filter, given) : byChainAndName(conditions, filter, given, limit);
+  const from = isFew
+    ? byNameAlone(conditions, filter, given)
+    : byChainAndName(conditions, filter, given, limit);
   return { sql: `SELECT id FROM ${from} ${NEWEST_FIRST} LIMIT ${limit}`, parameters };
 }
 
 type Given = (value: unknown) => string;
 
-function direct(conditions: string[], { chainId }: BookFilterDto, given: Given): string {
+function byNameAlone(conditions: string[], { chainId }: BookFilterDto, given: Given): string {
   const chain = chainId === undefined ? [] : [`event.chain_id = ${given(chainId)}`];
   return `chain_events event WHERE ${['event.name = ANY($1)', ...conditions, ...chain].join(' AND ')}`;
 }

@@ -38,7 +38,7 @@ export class BurstsQuery {
   /** The latest hour first, and of it the largest; it looks back only until it has found enough. */
   async list({ kind, by, least }: ListBurstsDto): Promise<BurstDto[]> {
     const found: BurstDto[] = [];
-    for (const from of windows(new Date())) {
+    for (const from of windowStarts(new Date())) {
       const wanted = MAX_BURSTS - found.length;
       if (wanted === 0) break;
       const values = [from, WINDOW_HOURS, NETWORKS_KEPT_DAYS, least, wanted];
@@ -60,7 +60,7 @@ export class BurstsQuery {
 }
 
 /** When each begins, the last one first; at whole hours, as bursts do. */
-function windows(now: Date): Date[] {
+function windowStarts(now: Date): Date[] {
   const end = Math.floor(now.getTime() / HOUR_MS) + 1;
   const count = Math.ceil((NETWORKS_KEPT_DAYS * 24 + 1) / WINDOW_HOURS);
   return Array.from({ length: count }, (_, index) => new Date((end - (index + 1) * WINDOW_HOURS) * HOUR_MS));

@@ -5,7 +5,7 @@ import { ledChains } from '../../chain/leader-reports.js';
 import { chainUnavailable } from '../../common/errors/common.errors.js';
 import { Remembered } from '../../common/remembered.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { works } from '../../config/roles.js';
+import { worksInBackground } from '../../config/roles.js';
 import { EventFeed } from '../../events/event-feed.service.js';
 import { JobQueue } from '../../queue/job-queue.js';
 import { AlarmDto } from '../alarms/dto/alarm.dto.js';
@@ -54,7 +54,11 @@ export class HealthService {
     const { newest, more } = await this.openAlarms.get();
     return {
       status: 'ok',
-      warnings: [...chains.flatMap(warningsOf), ...others.flatMap(stopped), ...(await this.ownWarnings())],
+      warnings: [
+        ...chains.flatMap(warningsOf),
+        ...others.flatMap(paymentWarningsOf),
+        ...(await this.ownWarnings()),
+      ],
       alarms: newest.map(AlarmDto.from),
       moreAlarms: more,
       chains: chains.map(({ health }) => health),
@@ -64,7 +68,7 @@ export class HealthService {
   /** Where this process only serves, another one has to do the work: it leads a chain. */
   private async assertWorkedOn(): Promise<void> {
     await this.jobs.assertRunning();
-    if (works(this.config)) return;
+    if (worksInBackground(this.config)) return;
     const led = await ledChains(this.dataSource.manager);
     if (led.size === 0) throw new Error('no worker is there');
   }
@@ -82,5 +86,5 @@ const problemsOf = ({ health, paymentsProblem }: ChainCondition): (string | unde
 ];
 
 /** A further chain is a further way to pay: the site is whole without it. */
-const stopped = ({ health, paymentsProblem }: ChainCondition): string[] =>
+const paymentWarningsOf = ({ health, paymentsProblem }: ChainCondition): string[] =>
   paymentsProblem ? [`${chainName(health.chainId)}: ${paymentsProblem}`] : [];

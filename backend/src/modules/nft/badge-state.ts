@@ -33,7 +33,7 @@ export function foldEvents(rows: readonly ChainEvent[]): ChainFacts {
     const event = badgeEventOf(row);
     if (!event) return facts;
     if (facts.contractAddress === null) return event.name === 'minted' ? mintedBy(row, event) : facts;
-    return event.contract === facts.contractAddress ? after(facts, row, event) : facts;
+    return event.contract === facts.contractAddress ? afterEvent(facts, row, event) : facts;
   }, UNMINTED);
 }
 
@@ -48,7 +48,7 @@ const mintedBy = (row: ChainEvent, event: BadgeEvent): ChainFacts => ({
   typeChanges: 0,
 });
 
-function after(
+function afterEvent(
   facts: ChainFacts,
   { verifiedAt }: ChainEvent,
   { name, holder, badgeType }: BadgeEvent,

@@ -67,7 +67,7 @@ export class MintLimits {
   /** Whether the day, and the mailbox of the badge's account, have room for one more; what has none waits for tomorrow. */
   async hasRoom(manager: EntityManager, { userId }: NftBadge): Promise<boolean> {
     const mark = await this.mailboxes.markOf(manager, userId);
-    const { signedToday, ofMailbox } = await signed(manager, mark);
+    const { signedToday, ofMailbox } = await countSigned(manager, mark);
     return signedToday < this.maxADay && ofMailbox < MOST_OF_A_MAILBOX;
   }
 
@@ -79,7 +79,7 @@ export class MintLimits {
   /** How far the day is. */
   async standing(): Promise<BadgeMintsDto> {
     const { manager } = this.dataSource;
-    const { signedToday } = await signed(manager, null);
+    const { signedToday } = await countSigned(manager, null);
     const [row]: { waiting: number }[] = await manager.query(WAITING);
     const undecided: BadgesWithoutContractDto[] = await manager.query(UNDECIDED);
     const withoutContract = undecided.filter(({ season }) => !this.contracts.current(season));
@@ -91,7 +91,7 @@ export class MintLimits {
   }
 }
 
-async function signed(
+async function countSigned(
   manager: EntityManager,
   mark: string | null,
 ): Promise<{ signedToday: number; ofMailbox: number }> {

@@ -31,7 +31,7 @@ export class OperatorStatusQuery {
     const { chainId, operators } = chain;
     const [open, accounts] = await Promise.all([
       findOpen(this.dataSource.manager, chainId),
-      Promise.all(operators.accounts.map(async (account) => describe(account, led))),
+      Promise.all(operators.accounts.map(async (account) => describeAccount(account, led))),
     ]);
     return {
       chainId,
@@ -43,7 +43,10 @@ export class OperatorStatusQuery {
   }
 }
 
-async function describe(account: OperatorAccount, led: LedChain | undefined): Promise<OperatorAccountDto> {
+async function describeAccount(
+  account: OperatorAccount,
+  led: LedChain | undefined,
+): Promise<OperatorAccountDto> {
   const { address, parts } = account;
   const funds = await account.funds.read().catch(() => undefined);
   return {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SortKey, SortKeys } from '../../common/lists/keyset.js';
 import { type ListPage, listPage } from '../../common/lists/list-page.js';
-import { containing } from '../../common/lists/search-text.js';
+import { patternContaining } from '../../common/lists/search-text.js';
 import type { ListAdminParticipantsDto, ParticipantSort } from './dto/list-admin-participants.dto.js';
 import { Participant } from './entities/participant.entity.js';
 
@@ -40,7 +40,7 @@ export class AdminParticipantsQuery {
       .innerJoinAndSelect('participant.user', 'user');
     if (season !== undefined) query.andWhere('participant.season = :season', { season });
     if (standing) query.andWhere('participant.isActive = :isActive', { isActive: standing === 'active' });
-    if (q) query.andWhere(`${TEXTS} LIKE :containing`, { containing: containing(q) });
+    if (q) query.andWhere(`${TEXTS} LIKE :containing`, { containing: patternContaining(q) });
     return listPage(query, SORTS, { ...page, sort });
   }
 }

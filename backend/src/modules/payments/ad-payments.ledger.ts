@@ -10,7 +10,7 @@ import type { Ad } from '../ads/entities/ad.entity.js';
 import { ModerationService } from '../ads/moderation.service.js';
 import { adIdsOf, possibleAdIds } from './ad-payment-ids.js';
 import { AdPaymentStates } from './ad-payment-states.js';
-import { type AwaitingPayment, awaitingOf, concluded, isConcluded } from './awaited-outcome.js';
+import { type AwaitingPayment, withAwaitedOutcome, withConclusion, isConcluded } from './awaited-outcome.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
 import { placeOf, writeFolded } from './folded-payments.sql.js';
 import { foldPayments } from './payment-fold.js';
@@ -79,8 +79,8 @@ export class AdPaymentsLedger implements ContractSubscription, OnModuleInit {
     const folded = [...lines.values()].flatMap(foldPayments);
     const before = await manager.findBy(AdPayment, { adId: In([...adIds]) });
     const rows = new Map(before.map((row) => [placeOf(row), row]));
-    const awaiting = folded.map((payment) => awaitingOf(rows.get(placeOf(payment)), payment));
-    await writeFolded(manager, before, awaiting.map(concluded));
+    const awaiting = folded.map((payment) => withAwaitedOutcome(rows.get(placeOf(payment)), payment));
+    await writeFolded(manager, before, awaiting.map(withConclusion));
     return awaiting.filter(isConcluded);
   }
 }

@@ -1,5 +1,5 @@
 import { chainEvent, paidArgs } from '../../../test/unit-factories/chain-event.factory.js';
-import { awaitingOf, concluded, isConcluded } from './awaited-outcome.js';
+import { withAwaitedOutcome, withConclusion, isConcluded } from './awaited-outcome.js';
 import type { AdPayment } from './entities/ad-payment.entity.js';
 import { type FoldedPayment, foldPayments } from './payment-fold.js';
 
@@ -17,28 +17,28 @@ const row = (folded: FoldedPayment, changes: Partial<AdPayment> = {}): AdPayment
 
 describe('what follows from the outcome of a payment', () => {
   it('waits until its event is verified', () => {
-    const told = awaitingOf(row(open), refunded);
+    const told = withAwaitedOutcome(row(open), refunded);
     expect(told).toMatchObject({ outcomeAwaited: true, returnsAd: true });
     expect(isConcluded(told)).toBe(false);
-    expect(concluded(told)).toBe(told);
-    const later = awaitingOf(row(told, { ...told, holdsAd: false }), verified);
+    expect(withConclusion(told)).toBe(told);
+    const later = withAwaitedOutcome(row(told, { ...told, holdsAd: false }), verified);
     expect(isConcluded(later)).toBe(true);
     expect(later.returnsAd).toBe(true);
-    expect(concluded(later)).toMatchObject({ outcomeAwaited: false, returnsAd: false });
+    expect(withConclusion(later)).toMatchObject({ outcomeAwaited: false, returnsAd: false });
   });
 
   it('follows once', () => {
-    const done = awaitingOf(row(verified, { holdsAd: false }), verified);
+    const done = withAwaitedOutcome(row(verified, { holdsAd: false }), verified);
     expect(isConcluded(done)).toBe(false);
   });
 
   it('never follows from an event that was made up', () => {
-    const told = awaitingOf(row(open), refunded);
-    expect(awaitingOf(row(told), open)).toMatchObject({ outcomeAwaited: false, returnsAd: false });
+    const told = withAwaitedOutcome(row(open), refunded);
+    expect(withAwaitedOutcome(row(told), open)).toMatchObject({ outcomeAwaited: false, returnsAd: false });
   });
 
   it('is nothing for the ad where another payment held it', () => {
-    expect(awaitingOf(row(open, { holdsAd: false }), refunded).returnsAd).toBe(false);
-    expect(awaitingOf(undefined, verified)).toMatchObject({ outcomeAwaited: true, returnsAd: false });
+    expect(withAwaitedOutcome(row(open, { holdsAd: false }), refunded).returnsAd).toBe(false);
+    expect(withAwaitedOutcome(undefined, verified)).toMatchObject({ outcomeAwaited: true, returnsAd: false });
   });
 });

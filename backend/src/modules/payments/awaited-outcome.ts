@@ -8,7 +8,7 @@ export type AwaitingPayment = FoldedPayment & Pick<AdPayment, 'outcomeAwaited' |
  * What waits until the event that decided on a payment is verified; `row` is the payment as it was stored before. Whatever
  * was stored with its outcome by an earlier version waits for nothing.
  */
-export function awaitingOf(row: AdPayment | undefined, folded: FoldedPayment): AwaitingPayment {
+export function withAwaitedOutcome(row: AdPayment | undefined, folded: FoldedPayment): AwaitingPayment {
   if (folded.outcome === null) return { ...folded, outcomeAwaited: false, returnsAd: false };
   const isTold = !row || row.outcome === null;
   const heldAd = isTold ? row?.holdsAd : row.returnsAd;
@@ -25,5 +25,5 @@ export const isConcluded = ({ outcomeAwaited, outcomeVerified }: AwaitingPayment
   outcomeAwaited && outcomeVerified;
 
 /** Once it has followed. */
-export const concluded = (payment: AwaitingPayment): AwaitingPayment =>
+export const withConclusion = (payment: AwaitingPayment): AwaitingPayment =>
   isConcluded(payment) ? { ...payment, outcomeAwaited: false, returnsAd: false } : payment;

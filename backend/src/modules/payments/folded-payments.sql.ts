@@ -21,7 +21,7 @@ export async function writeFolded(
   const gone = rows.filter((row) => !places.has(placeOf(row)));
   if (gone.length > 0)
     await manager.query('DELETE FROM ad_payments WHERE id = ANY($1)', [gone.map(({ id }) => id)]);
-  const changed = folded.filter((payment) => differs(payment, known.get(placeOf(payment))));
+  const changed = folded.filter((payment) => isChanged(payment, known.get(placeOf(payment))));
   for (let from = 0; from < changed.length; from += AT_ONCE)
     await writeSome(manager, changed.slice(from, from + AT_ONCE));
 }
@@ -32,7 +32,7 @@ async function writeSome(manager: EntityManager, changed: readonly AwaitingPayme
     .insert()
     .into(AdPayment)
     .values(changed.map((payment) => ({ ...payment, status: 'confirming' as const })))
-    .orUpdate(columns(manager, WRITTEN), columns(manager, PLACE))
+    .orUpdate(columnNames(manager, WRITTEN), columnNames(manager, PLACE))
     .execute();
 }
 
@@ -43,10 +43,10 @@ export const placeOf = ({
   logIndex,
 }: Pick<AdPayment, (typeof PLACE)[number]>): string => `${chainId}:${transactionHash}:${logIndex}`;
 
-const differs = (payment: AwaitingPayment, row: AdPayment | undefined): boolean =>
+const isChanged = (payment: AwaitingPayment, row: AdPayment | undefined): boolean =>
   row === undefined || WRITTEN.some((name) => String(payment[name]) !== String(row[name]));
 
-const columns = (manager: EntityManager, names: readonly string[]): string[] =>
+const columnNames = (manager: EntityManager, names: readonly string[]): string[] =>
   names.map(
     (name) => manager.connection.getMetadata(AdPayment).findColumnWithPropertyName(name)!.databaseName,
   );

@@ -84,17 +84,17 @@ export async function askForOwn(chain: FollowedChain, hash: string): Promise<Nod
   const [transaction, receipt] = await chain.client.call((provider) =>
     Promise.all([provider.getTransaction(hash), provider.getTransactionReceipt(hash)]),
   );
-  return transaction && describe(chain, transaction, receipt);
+  return transaction && describeTransaction(chain, transaction, receipt);
 }
 
 /** One call where the transaction is not to a contract of ours: strangers may ask for any. */
 export async function askForUnknown(chain: FollowedChain, hash: string): Promise<NodeTransaction | null> {
   const transaction = await chain.client.call((provider) => provider.getTransaction(hash));
   if (!transaction?.to || !chain.contracts.at(transaction.to)) return null;
-  return describe(chain, transaction, await chain.client.receipt(hash));
+  return describeTransaction(chain, transaction, await chain.client.receipt(hash));
 }
 
-async function describe(
+async function describeTransaction(
   chain: FollowedChain,
   { hash, from, to, value }: TransactionResponse,
   receipt: TransactionReceipt | null,

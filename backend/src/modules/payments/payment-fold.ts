@@ -32,13 +32,13 @@ export function foldPayments(events: readonly ChainEvent[]): FoldedPayment[] {
   return events.reduce<FoldedPayment[]>((payments, event) => {
     const said = splitterEventOf(event);
     if (!said) return payments;
-    if (said.name === 'AdPaid') return [...payments, paid(event, said, payments.length + 1)];
-    const index = payments.findLastIndex((payment) => concerns(said, payment));
-    return index < 0 ? payments : payments.with(index, decided(payments[index]!, event, said));
+    if (said.name === 'AdPaid') return [...payments, newPayment(event, said, payments.length + 1)];
+    const index = payments.findLastIndex((payment) => isOutcomeOf(said, payment));
+    return index < 0 ? payments : payments.with(index, withOutcome(payments[index]!, event, said));
   }, []);
 }
 
-function paid(
+function newPayment(
   event: ChainEvent,
   { adId, payer, attempt, amount }: SplitterEvent,
   count: number,
@@ -62,12 +62,12 @@ function paid(
 }
 
 /** The contract holds one payment of an ad at a time, so an outcome belongs to the newest undecided one of its payer. */
-function concerns({ name, payer, attempt }: SplitterEvent, payment: FoldedPayment): boolean {
+function isOutcomeOf({ name, payer, attempt }: SplitterEvent, payment: FoldedPayment): boolean {
   if (payment.payer !== payer || (attempt !== null && payment.attempt !== attempt)) return false;
   return name === 'RefundCredited' ? payment.outcome === 'refunded' : payment.outcome === null;
 }
 
-function decided(
+function withOutcome(
   payment: FoldedPayment,
   { transactionHash, verifiedAt }: ChainEvent,
   { name }: SplitterEvent,

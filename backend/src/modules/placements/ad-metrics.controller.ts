@@ -3,11 +3,14 @@ import { ApiForbiddenResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nest
 import type { Response } from 'express';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
+import { toCsv } from '../../common/csv.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
-import { adMetricsCsv } from './ad-metrics-csv.js';
 import { AdMetricsQuery } from './ad-metrics.query.js';
 import { AdMetricsDto } from './dto/ad-metrics.dto.js';
 import { AdMetricsDaysDto } from './dto/ad-metrics-days.dto.js';
+import { FILTER_REASONS } from './placement.types.js';
+
+const CSV_COLUMNS = ['day', 'slot', 'served', 'viewable', 'clicks', ...FILTER_REASONS];
 
 @ApiTags('placements')
 @ApiForbiddenResponse({ description: "Another account's ad" })
@@ -39,6 +42,16 @@ export class AdMetricsController {
   ): Promise<string> {
     const metrics = await this.metrics.find(id, reader, days);
     response.type('text/csv').attachment(`ad-${id}-${metrics.from}-${metrics.to}.csv`);
-    return adMetricsCsv(metrics);
+    return csvOf(metrics);
   }
 }
+
+/** The rows of the answer, with a column for each reason. */
+const csvOf = ({ days }: AdMetricsDto): string =>
+  toCsv(
+    CSV_COLUMNS,
+    days.map(({ day, slot, served, viewable, clicks, filtered }) => [
+      ...[day, slot, served, viewable, clicks],
+      ...FILTER_REASONS.map((reason) => filtered[reason]),
+    ]),
+  );

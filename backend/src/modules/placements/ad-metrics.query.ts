@@ -36,7 +36,14 @@ export class AdMetricsQuery {
     await this.ads.findManaged(id, reader);
     const { from, to } = await this.daysOf(asked);
     const rows = await this.dataSource.query<Row[]>(ROWS, [id, from, to]);
-    return { adId: id, from, to, definitions: DEFINITIONS, days: rows.map(dayOf), sums: sumsOf(added(rows)) };
+    return {
+      adId: id,
+      from,
+      to,
+      definitions: DEFINITIONS,
+      days: rows.map(dayOf),
+      sums: sumsOf(sumFigures(rows)),
+    };
   }
 
   private async daysOf(asked: AdMetricsDaysDto): Promise<{ from: string; to: string }> {
@@ -60,7 +67,7 @@ function dayOf({ day, slot, ...figures }: Row): AdDayDto {
 }
 
 /** The rows themselves make the sums, so that they never differ. */
-function added(rows: readonly Row[]): CountedFigures {
+function sumFigures(rows: readonly Row[]): CountedFigures {
   const sums = COUNTED_FIGURES.map((figure) => [figure, rows.reduce((sum, row) => sum + row[figure], 0)]);
   return Object.fromEntries(sums) as CountedFigures;
 }

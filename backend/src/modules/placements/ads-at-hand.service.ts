@@ -3,10 +3,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PublicAnswers } from '../../answers/public-answers.service.js';
 import { within } from '../../common/within.js';
-import { settle } from './ad-levels.js';
+import { settleNewcomers } from './ad-levels.js';
 import { CountBundles } from './count-bundles.service.js';
 import { DatabaseClock, dayOf } from './database-clock.js';
-import { DeliverableAdsQuery, type Standing } from './deliverable-ads.query.js';
+import { DeliverableAdsQuery, type AdInPool } from './deliverable-ads.query.js';
 import { FairChoice } from './fair-choice.js';
 import { SHAPES } from './placement.types.js';
 
@@ -124,24 +124,24 @@ export class AdsAtHand {
     const lookedAt = performance.now();
     this.begunAt = lookedAt;
     this.isUnderWay = true;
-    const { now, standings: found } = await this.query.find();
+    const { now, adsInPools: found } = await this.query.find();
     const day = dayOf(now);
-    const standings = this.asServed(found, day);
-    const came = settle(standings);
-    this.atHand = { choice: new FairChoice(standings), day, lookedAt, isUnchanged };
+    const adsInPools = this.asServed(found, day);
+    const came = settleNewcomers(adsInPools);
+    this.atHand = { choice: new FairChoice(adsInPools), day, lookedAt, isUnchanged };
     if (came.length > 0) await this.saveLevels(day, came);
   }
 
   /** With what this process served, of which the database does not know yet. */
-  private asServed(standings: readonly Standing[], day: string): Standing[] {
+  private asServed(adsInPools: readonly AdInPool[], day: string): AdInPool[] {
     const since = new Map(SHAPES.map((shape) => [shape, this.bundles.servedOn(day, shape)]));
-    return standings.map((standing) => ({
-      ...standing,
-      served: standing.served + (since.get(standing.shape)!.get(standing.ad.id) ?? 0),
+    return adsInPools.map((inPool) => ({
+      ...inPool,
+      served: inPool.served + (since.get(inPool.shape)!.get(inPool.ad.id) ?? 0),
     }));
   }
 
-  private async saveLevels(day: string, came: readonly Standing[]): Promise<void> {
+  private async saveLevels(day: string, came: readonly AdInPool[]): Promise<void> {
     await this.dataSource.query(SAVE_LEVELS, [
       day,
       came.map(({ ad }) => ad.id),

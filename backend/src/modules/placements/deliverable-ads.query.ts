@@ -37,7 +37,7 @@ const someOf = ({ shape, isPaid }: Pool, where: string): string => `(
  * By an index of those that run, and the rest for each of these alone, so that it costs the same however many there are. $1: id after
  * which it begins, $2: slots of the shape that have turns.
  */
-const standingsIn = (pool: Pool): string => `
+const adsInPool = (pool: Pool): string => `
   WITH ad AS MATERIALIZED (
     SELECT * FROM (${someOf(pool, 'id > $1')} UNION ALL ${someOf(pool, 'id <= $1')}) ad ORDER BY id <= $1, id LIMIT ${AT_HAND}
   )
@@ -64,7 +64,7 @@ export interface ShownAd {
 }
 
 /** One that may be delivered now, as it stands today among those of a pool. */
-export interface Standing extends Pool {
+export interface AdInPool extends Pool {
   ad: ShownAd;
   ownerId: number;
   /** Names the stretch of its run: another one begins anew among the others. */
@@ -80,10 +80,10 @@ export interface Standing extends Pool {
 /** Those that may be delivered, and the database's time. */
 export interface Deliverable {
   now: number;
-  standings: Standing[];
+  adsInPools: AdInPool[];
 }
 
-type Row = ShownAd & Omit<Standing, 'ad' | keyof Pool> & { isInRun: boolean };
+type Row = ShownAd & Omit<AdInPool, 'ad' | keyof Pool> & { isInRun: boolean };
 
 /** Reads which ads may be delivered now, with what they were served today. */
 @Injectable()
@@ -99,19 +99,19 @@ export class DeliverableAdsQuery {
   async find(): Promise<Deliverable> {
     const [time] = await this.dataSource.query<{ now: number }[]>(`SELECT ${NOW_MS} AS now`);
     this.clock.learn(time!.now);
-    const standings: Standing[] = [];
-    for (const pool of POOLS) standings.push(...(await this.next(pool)));
-    return { now: time!.now, standings };
+    const adsInPools: AdInPool[] = [];
+    for (const pool of POOLS) adsInPools.push(...(await this.next(pool)));
+    return { now: time!.now, adsInPools };
   }
 
-  private async next(pool: Pool): Promise<Standing[]> {
+  private async next(pool: Pool): Promise<AdInPool[]> {
     const parameters = [this.after.get(pool) ?? 0, slotsInTurns(pool.shape)];
-    const rows = await this.dataSource.query<Row[]>(standingsIn(pool), parameters);
+    const rows = await this.dataSource.query<Row[]>(adsInPool(pool), parameters);
     this.after.set(pool, rows.at(-1)?.id ?? 0);
-    return rows.filter(({ isInRun }) => isInRun).map((row) => ({ ...pool, ...standingOf(row) }));
+    return rows.filter(({ isInRun }) => isInRun).map((row) => ({ ...pool, ...toAdInPool(row) }));
   }
 }
 
-function standingOf({ isInRun: _isInRun, ownerId, stretch, levelOf, ahead, served, ...ad }: Row) {
+function toAdInPool({ isInRun: _isInRun, ownerId, stretch, levelOf, ahead, served, ...ad }: Row) {
   return { ad: { ...ad, imageUrl: shownPicture(ad.imageUrl) }, ownerId, stretch, levelOf, ahead, served };
 }

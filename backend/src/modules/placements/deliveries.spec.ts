@@ -5,14 +5,14 @@ import { SiteRegistry } from '../metrics/site-registry.js';
 import type { AdsAtHand } from './ads-at-hand.service.js';
 import { CountBundles } from './count-bundles.service.js';
 import { DatabaseClock } from './database-clock.js';
-import type { Standing } from './deliverable-ads.query.js';
+import type { AdInPool } from './deliverable-ads.query.js';
 import { Deliveries } from './deliveries.service.js';
 import { FairChoice } from './fair-choice.js';
 import { PlacementFigures } from './placement-figures.js';
 import { PlacementTokens } from './placement-tokens.js';
 import { NOT_SERVED } from './placement.types.js';
 
-const banner = (id: number): Standing => ({
+const banner = (id: number): AdInPool => ({
   ...{ ownerId: 1, shape: 'banner', isPaid: true, stretch: 'now', levelOf: 'now', ahead: 0, served: 0 },
   ad: {
     ...{ id, title: '', description: '', imageUrl: null, format: 'banner' },

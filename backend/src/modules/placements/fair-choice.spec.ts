@@ -1,15 +1,15 @@
 import type { AdFormat } from '../ads/ad.types.js';
-import { settle } from './ad-levels.js';
-import type { Standing } from './deliverable-ads.query.js';
+import { settleNewcomers } from './ad-levels.js';
+import type { AdInPool } from './deliverable-ads.query.js';
 import { FairChoice } from './fair-choice.js';
 import { shapesOf, type Slot } from './placement.types.js';
 
-interface Changes extends Partial<Standing> {
+interface Changes extends Partial<AdInPool> {
   format?: AdFormat | null;
 }
 
 /** An ad as it stands wherever it may. */
-const ad = (id: number, { format = 'banner', ...changes }: Changes = {}): Standing[] => {
+const ad = (id: number, { format = 'banner', ...changes }: Changes = {}): AdInPool[] => {
   const shown = {
     id,
     title: '',
@@ -24,7 +24,7 @@ const ad = (id: number, { format = 'banner', ...changes }: Changes = {}): Standi
     ...changes,
   }));
 };
-const choiceOf = (...ads: Standing[][]) => new FairChoice(ads.flat());
+const choiceOf = (...ads: AdInPool[][]) => new FairChoice(ads.flat());
 const NOTHING = new Set<number>();
 
 function serve(choice: FairChoice, slot: Slot = 'home-banner'): number {
@@ -91,7 +91,8 @@ describe('a choice', () => {
 
 describe('an ad that comes', () => {
   const newcomer = (changes: Changes = {}) => ad(9, { levelOf: null, ...changes });
-  const beginning = (...ads: Standing[][]) => settle(ads.flat()).map(({ served, ahead }) => served + ahead);
+  const beginning = (...ads: AdInPool[][]) =>
+    settleNewcomers(ads.flat()).map(({ served, ahead }) => served + ahead);
 
   it('begins at the least of the others', () => {
     expect(beginning(ad(1, { served: 40, ahead: 2 }), ad(2, { served: 50 }), newcomer())).toEqual([42]);
@@ -100,7 +101,10 @@ describe('an ad that comes', () => {
   it('does so when it comes back, with what it was served before', () => {
     const back = () => newcomer({ levelOf: 'before', served: 10, ahead: 5 });
     expect(beginning(ad(1, { served: 40 }), back())).toEqual([40]);
-    expect(settle([...ad(1, { served: 40 }), ...back()])[0]).toMatchObject({ ahead: 30, levelOf: 'now' });
+    expect(settleNewcomers([...ad(1, { served: 40 }), ...back()])[0]).toMatchObject({
+      ahead: 30,
+      levelOf: 'now',
+    });
   });
 
   it('wins nothing by going and coming back', () => {
@@ -128,6 +132,6 @@ describe('an ad that comes', () => {
 
   it('begins where it is, where all come at once or it is alone', () => {
     expect(beginning(newcomer({ served: 4 }), newcomer())).toEqual([4, 0]);
-    expect(settle(ad(1))).toEqual([]);
+    expect(settleNewcomers(ad(1))).toEqual([]);
   });
 });

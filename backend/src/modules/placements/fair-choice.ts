@@ -1,5 +1,5 @@
 import { levelOf, poolOf } from './ad-levels.js';
-import type { ShownAd, Standing } from './deliverable-ads.query.js';
+import type { ShownAd, AdInPool } from './deliverable-ads.query.js';
 import { hasTurns, shapeOf, type Slot } from './placement.types.js';
 
 /** An ad among those of which one is chosen. */
@@ -17,14 +17,14 @@ export class FairChoice {
   private readonly owners = new Map<number, number>();
   private readonly advertisers = new Set<number>();
 
-  constructor(standings: readonly Standing[]) {
-    for (const standing of standings) {
-      const { ad, ownerId } = standing;
-      const pool = poolOf(standing);
+  constructor(adsInPools: readonly AdInPool[]) {
+    for (const inPool of adsInPools) {
+      const { ad, ownerId } = inPool;
+      const pool = poolOf(inPool);
       this.owners.set(ad.id, ownerId);
       this.advertisers.add(ownerId);
       this.pools.set(pool, this.pools.get(pool) ?? []);
-      this.pools.get(pool)!.push({ ad, ownerId, level: levelOf(standing) });
+      this.pools.get(pool)!.push({ ad, ownerId, level: levelOf(inPool) });
     }
   }
 

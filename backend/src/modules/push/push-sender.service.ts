@@ -37,7 +37,7 @@ export class PushSender {
   async send(target: PushTarget, message: PushMessage, rules = this.rules): Promise<PushOutcome> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      return outcomeOf(await Promise.race([this.ask(target, message, rules, signal), ended(signal)]));
+      return outcomeOf(await Promise.race([this.ask(target, message, rules, signal), rejectOnAbort(signal)]));
     } catch (error) {
       // A name that leads to somewhere private by now is no push service's.
       if (error instanceof UnfitAddress) return error.why === 'unreachable' ? 'later' : 'gone';
@@ -102,7 +102,7 @@ export class PushSender {
 class UnreadableKeys extends Error {}
 
 /** Whatever it is that does not come, nobody waits for it any longer. */
-const ended = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('too slow'))));
 
 function outcomeOf(status: number): PushOutcome {

@@ -59,7 +59,7 @@ export class SeasonPlanning {
       const before = await this.seasons.lockWhole(manager, number);
       if (before.closedAt) throw seasonClosed({ season: number });
       if (before.revision !== revision) throw seasonChanged();
-      const changes = differing(before, valuesOf(dto));
+      const changes = changedValues(before, valuesOf(dto));
       if (Object.keys(changes).length === 0) return;
       if (changes.startsAt && number > 1 && before.begunAt)
         throw validationFailed({ startsAt: [startBegun()] });
@@ -84,10 +84,10 @@ export class SeasonPlanning {
   }
 }
 
-function differing(before: Season, given: Partial<SeasonValues>): Partial<SeasonValues> {
+function changedValues(before: Season, given: Partial<SeasonValues>): Partial<SeasonValues> {
   const entries = Object.entries(given) as [keyof SeasonValues, SeasonValues[keyof SeasonValues]][];
-  return Object.fromEntries(entries.filter(([field, value]) => !same(before[field], value)));
+  return Object.fromEntries(entries.filter(([field, value]) => !isSame(before[field], value)));
 }
 
-const same = (one: unknown, other: unknown): boolean =>
+const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;

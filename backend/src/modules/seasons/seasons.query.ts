@@ -23,19 +23,19 @@ export class SeasonsQuery {
 
   /** Newest first, with the addresses that only administrators see. */
   listWhole(): Promise<Season[]> {
-    return whole(this.dataSource.manager).orderBy('season.number', 'DESC').getMany();
+    return selectWithWhitelist(this.dataSource.manager).orderBy('season.number', 'DESC').getMany();
   }
 
   /** As {@link listWhole}, one of them. @throws seasonNotFound */
   async findWhole(number: number): Promise<Season> {
-    const season = await whole(this.dataSource.manager).where({ number }).getOne();
+    const season = await selectWithWhitelist(this.dataSource.manager).where({ number }).getOne();
     if (!season) throw seasonNotFound();
     return season;
   }
 
   /** As {@link findWhole}, held alone until the caller's transaction ends: whoever holds it open is waited for. @throws seasonNotFound */
   async lockWhole(manager: EntityManager, number: number): Promise<Season> {
-    const season = await whole(manager).where({ number }).setLock('pessimistic_write').getOne();
+    const season = await selectWithWhitelist(manager).where({ number }).setLock('pessimistic_write').getOne();
     if (!season) throw seasonNotFound();
     return season;
   }
@@ -63,14 +63,17 @@ export class SeasonsQuery {
 
   /** The one of {@link applying}, with the addresses that are invited. */
   async findApplying(manager: EntityManager): Promise<Season> {
-    return whole(manager).where('season.number = applying_season()').getOneOrFail();
+    return selectWithWhitelist(manager).where('season.number = applying_season()').getOneOrFail();
   }
 
   /** As {@link findApplying}; it stays as it is until the caller's transaction ends. */
   async holdApplying(manager: EntityManager): Promise<Season> {
     for (;;) {
       const number = await this.applying(manager);
-      const season = await whole(manager).where({ number }).setLock('pessimistic_read').getOneOrFail();
+      const season = await selectWithWhitelist(manager)
+        .where({ number })
+        .setLock('pessimistic_read')
+        .getOneOrFail();
       // While its row was waited for, another may have begun to be applied for.
       if ((await this.applying(manager)) === number) return season;
     }
@@ -106,7 +109,7 @@ export class SeasonsQuery {
   }
 }
 
-const whole = (manager: EntityManager): SelectQueryBuilder<Season> =>
+const selectWithWhitelist = (manager: EntityManager): SelectQueryBuilder<Season> =>
   manager.createQueryBuilder(Season, 'season').addSelect('season.whitelist');
 
 async function numberOf(manager: EntityManager, expression: string): Promise<number> {

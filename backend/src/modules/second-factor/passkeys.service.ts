@@ -15,7 +15,7 @@ import { relyingParty } from './relying-party.js';
 import { passkeyKnown, passkeyNotFound, passkeyRefused, tooManyPasskeys } from './second-factor.errors.js';
 
 /** With the first passkey: it brings what reads certificates of every make. */
-const library = () => import('@simplewebauthn/server');
+const loadLibrary = () => import('@simplewebauthn/server');
 
 const SITE_NAME = 'Future Change-Makers';
 const MOST = 20;
@@ -47,7 +47,7 @@ export class PasskeysService {
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.list(id);
     if (known.length >= MOST) throw tooManyPasskeys();
-    const { generateRegistrationOptions } = await library();
+    const { generateRegistrationOptions } = await loadLibrary();
     const challenge = await this.challenges.issue(registrationOf(request, id));
     return generateRegistrationOptions({
       rpName: SITE_NAME,
@@ -69,7 +69,7 @@ export class PasskeysService {
     response: RegistrationResponseJSON,
   ): Promise<VerifiedPasskey> {
     const { id, origin } = relyingParty(this.config, request);
-    const { verifyRegistrationResponse } = await library();
+    const { verifyRegistrationResponse } = await loadLibrary();
     const { registrationInfo } = await orRefused(
       verifyRegistrationResponse({
         response,
@@ -121,7 +121,7 @@ export class PasskeysService {
     const { userId } = challenged;
     const known = userId === undefined ? [] : await this.list(userId);
     if (userId !== undefined && known.length === 0) return undefined;
-    const { generateAuthenticationOptions } = await library();
+    const { generateAuthenticationOptions } = await loadLibrary();
     const challenge = await this.challenges.issue(challenged);
     return generateAuthenticationOptions({
       rpID: relyingParty(this.config, request).id,
@@ -142,7 +142,7 @@ export class PasskeysService {
     if (!passkey || (challenged.userId ?? passkey.userId) !== passkey.userId) throw passkeyRefused();
     const { id: rpId, origin } = relyingParty(this.config, request);
     const { credentialId, publicKey, counter } = passkey;
-    const { verifyAuthenticationResponse } = await library();
+    const { verifyAuthenticationResponse } = await loadLibrary();
     const { verified, authenticationInfo } = await orRefused(
       verifyAuthenticationResponse({
         response,

@@ -205,7 +205,10 @@ export class SettingsService {
     const subject = `settings/${key}`;
     if (key !== WHITELIST)
       return this.audit.record(manager, actor, { action: 'setting.changed', subject, details: { from, to } });
-    const details = { ...difference(from ?? '', to), season: await this.ofSeasons.applying(manager) };
+    const details = {
+      ...whitelistDifference(from ?? '', to),
+      season: await this.ofSeasons.applying(manager),
+    };
     await this.audit.record(manager, actor, { action: 'whitelist.changed', subject, details });
   }
 
@@ -214,7 +217,7 @@ export class SettingsService {
   }
 }
 
-function difference(from: string, to: string): { added: string[]; removed: string[] } {
+function whitelistDifference(from: string, to: string): { added: string[]; removed: string[] } {
   const [before, after] = [parseWhitelist(from), parseWhitelist(to)];
   return {
     added: after.filter((email) => !before.includes(email)),

@@ -10,7 +10,7 @@ export class CommentLocks {
   /** @throws reportCommentNotFound */
   async lock(manager: EntityManager, id: number): Promise<ReportComment> {
     const lock = { mode: 'pessimistic_write' } as const;
-    return found(await manager.findOne(ReportComment, { where: there(id), lock }));
+    return orNotFound(await manager.findOne(ReportComment, { where: whereThere(id), lock }));
   }
 
   /** As {@link lock}, for its author. @throws reportCommentNotFound, notCommentAuthor */
@@ -20,12 +20,12 @@ export class CommentLocks {
 
   /** Without a lock, for what has to be locked before it. @throws reportCommentNotFound, notCommentAuthor */
   async findOwn(manager: EntityManager, id: number, userId: number): Promise<ReportComment> {
-    return ownOf(found(await manager.findOneBy(ReportComment, there(id))), userId);
+    return ownOf(orNotFound(await manager.findOneBy(ReportComment, whereThere(id))), userId);
   }
 
   /** Whose it is, without a lock; null where there is none. */
   async authorOf(manager: EntityManager, id: number): Promise<number | null> {
-    return (await manager.findOneBy(ReportComment, there(id)))?.userId ?? null;
+    return (await manager.findOneBy(ReportComment, whereThere(id)))?.userId ?? null;
   }
 
   /** Whether nobody but its author may read it, as the author's account is suspended. */
@@ -37,9 +37,9 @@ export class CommentLocks {
 }
 
 /** Of those alone whose author is known still. */
-const there = (id: number) => ({ id, removedAt: IsNull(), userId: Not(IsNull()) });
+const whereThere = (id: number) => ({ id, removedAt: IsNull(), userId: Not(IsNull()) });
 
-function found(comment: ReportComment | null): ReportComment {
+function orNotFound(comment: ReportComment | null): ReportComment {
   if (!comment) throw reportCommentNotFound();
   return comment;
 }

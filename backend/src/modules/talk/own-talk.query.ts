@@ -66,12 +66,12 @@ export class OwnTalkQuery {
     { limit = REPORT_COMMENTS_A_PAGE, cursor = MAX_ID }: ListReportCommentsDto,
   ): Promise<PlacedCommentPageDto> {
     const found = await this.dataSource.query<PlacedRow[]>(sql, [userId, cursor, limit + 1]);
-    const comments = found.slice(0, limit).map(placed);
+    const comments = found.slice(0, limit).map(toPlacedComment);
     return { comments, next: found.length > limit ? comments.at(-1)!.id : null };
   }
 }
 
-function placed(row: PlacedRow): PlacedCommentPageDto['comments'][number] {
+function toPlacedComment(row: PlacedRow): PlacedCommentPageDto['comments'][number] {
   const { reportId: id, title, month, participantId, participantName, answeredText } = row;
   const report = { id, title, month, participantId, participantName };
   return { ...toComment(row), report, answeredText };

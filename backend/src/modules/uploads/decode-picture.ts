@@ -26,11 +26,11 @@ export interface DecodedPicture {
 export async function decodePicture(file: Buffer, format: StoredFormat): Promise<DecodedPicture> {
   const { width, height, keepsShape } = PICTURE_SHAPES[format];
   const sharp = await pictureLibrary();
-  const metadata = await readable(() => sharp(file, { limitInputPixels: false }).metadata());
+  const metadata = await orUnreadable(() => sharp(file, { limitInputPixels: false }).metadata());
   assertUsable(file, metadata);
   if (!keepsShape) assertLargeEnough(metadata, width, height);
   const fitting = keepsShape && ({ fit: 'inside', withoutEnlargement: true } as const);
-  const { data, info } = await readable(() =>
+  const { data, info } = await orUnreadable(() =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
       .resize(width, height, { ...fitting })
       .toColourspace('srgb')
@@ -54,7 +54,7 @@ function assertLargeEnough({ autoOrient }: Metadata, width: number, height: numb
 /** An animated PNG announces itself before its first pixels; the decoder would keep the first frame without a word. */
 const isAnimated = (png: Buffer): boolean => png.subarray(0, png.indexOf('IDAT')).includes('acTL');
 
-async function readable<T>(read: () => Promise<T>): Promise<T> {
+async function orUnreadable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch {

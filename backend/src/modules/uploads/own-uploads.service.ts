@@ -17,13 +17,13 @@ export class OwnUploads implements OnModuleInit {
     this.data.register({
       name: 'pictures',
       export: (manager, userId) => ownRows(manager, UPLOADS, userId),
-      erase: (manager, { id }) => erase(manager, id),
+      erase: (manager, { id }) => eraseUploads(manager, id),
     });
   }
 }
 
 /** Whatever else showed them has let go of them before. */
-async function erase(manager: EntityManager, userId: number): Promise<void> {
+async function eraseUploads(manager: EntityManager, userId: number): Promise<void> {
   await manager.query('DELETE FROM uploads WHERE user_id = $1 AND uses <= 0', [userId]);
   await manager.query(`DELETE FROM picture_copies WHERE user_id = $1 AND use <> 'ad'`, [userId]);
 }

@@ -20,7 +20,7 @@ const OF_PARTICIPANT = `
 const OF_ALL = `FROM viewers viewer WHERE $3::integer IS NULL AND viewer.id > $4 AND ${RECEIVES_NEWS}`;
 
 /** A letter a day, so that who was written to lately waits. */
-const tell = (readers: string): string => `
+const tellReaders = (readers: string): string => `
   WITH readers AS MATERIALIZED (
     SELECT viewer.id, viewer.mailed_at ${readers} ORDER BY viewer.id LIMIT ${SLICE}
   ), told AS (
@@ -79,7 +79,7 @@ export class ViewerNews implements OnApplicationBootstrap {
     const { news, source, participantId = null, above = 0 } = slice;
     await this.dataSource.transaction(async (manager) => {
       const [{ last, count }] = await manager.query<[{ last: number | null; count: number }]>(
-        tell(participantId === null ? OF_ALL : OF_PARTICIPANT),
+        tellReaders(participantId === null ? OF_ALL : OF_PARTICIPANT),
         [source, JSON.stringify(news), participantId, above],
       );
       if (count === SLICE) await this.addSlice(manager, { ...slice, above: last! });

@@ -79,11 +79,11 @@ export class AdminVotesQuery {
     const ids = bursts.flatMap((burst) => burst.ids);
     const votes = await this.dataSource.query<AdminVoteDto[]>(`${VOTE} WHERE vote.id = ANY($1)`, [ids]);
     const byId = new Map(votes.map((vote) => [vote.id, vote]));
-    return bursts.map(({ ids, ...burst }) => ({ ...burst, ...summedUp(ids.map((id) => byId.get(id)!)) }));
+    return bursts.map(({ ids, ...burst }) => ({ ...burst, ...sumUp(ids.map((id) => byId.get(id)!)) }));
   }
 }
 
-const summedUp = (votes: AdminVoteDto[]) => ({
+const sumUp = (votes: AdminVoteDto[]) => ({
   count: votes.length,
   counted: votes.filter(({ counted }) => counted).length,
   firstAt: votes[0]!.createdAt,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { CalendarMonth } from '../../common/calendar-month.js';
 import { within } from '../../common/within.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
-import { works } from '../../config/roles.js';
+import { worksInBackground } from '../../config/roles.js';
 import { VoteMonth } from './entities/vote-month.entity.js';
 import { VoteTree } from './entities/vote-tree.entity.js';
 import { type Outcome, VoteTrees } from './trees/vote-trees.service.js';
@@ -55,7 +55,9 @@ export class FixedMonths {
 
   private mayBeMade({ month, leaves }: VoteMonth): boolean {
     const failedAt = this.failedAt.get(month) ?? -Infinity;
-    return works(this.config) && leaves <= FEW_LEAVES && performance.now() - failedAt >= AGAIN_AFTER_MS;
+    return (
+      worksInBackground(this.config) && leaves <= FEW_LEAVES && performance.now() - failedAt >= AGAIN_AFTER_MS
+    );
   }
 
   private async make(month: CalendarMonth): Promise<Outcome | undefined> {

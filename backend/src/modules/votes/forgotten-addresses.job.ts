@@ -9,8 +9,8 @@ const MARKS = ['address_hash', 'former_voter', 'mailbox_mark'];
 /** What is forgotten of each table once nobody will look for bursts any more; of plays the counts alone stay. */
 const FORGOTTEN: readonly Sweep[] = [
   // All of a vote that is found by one of them, so that its row is written once.
-  ...MARKS.map((mark) => forgetting('votes', mark, MARKS)),
-  forgetting('follows', 'address_hash'),
+  ...MARKS.map((mark) => sweepOfMark('votes', mark, MARKS)),
+  sweepOfMark('follows', 'address_hash'),
   { name: 'film_plays', table: 'film_plays', due: isOld, by: 'created_at', isPromised: true },
   {
     // Whom the award does not count, nobody needs to know once it is closed.
@@ -38,7 +38,7 @@ export class ForgottenAddressesJob implements OnApplicationBootstrap {
   }
 }
 
-function forgetting(table: string, mark: string, marks = [mark]): Sweep {
+function sweepOfMark(table: string, mark: string, marks = [mark]): Sweep {
   const set = marks.map((name) => `${name} = NULL`).join(', ');
   const due = `${mark} IS NOT NULL AND ${isOld}`;
   return { name: `${table}_${mark}`, table, due, by: 'created_at', set, isPromised: true };

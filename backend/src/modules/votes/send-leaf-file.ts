@@ -28,14 +28,14 @@ export async function sendLeafFile(
   if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   response.set('Content-Length', String(end - start + 1));
   if (request.method === 'HEAD') return void response.end();
-  await pipeline(Readable.from(read({ start, end })), response).catch(dropped);
+  await pipeline(Readable.from(read({ start, end })), response).catch(ignoreReaderGone);
 }
 
 /** Answers with a list; what fails before its first piece is told as anywhere else. */
 export async function sendLeafList(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
   const { value: first } = (await pieces.next()) as { value: string };
   response.type('application/json').write(first);
-  await pipeline(Readable.from(pieces), response).catch(dropped);
+  await pipeline(Readable.from(pieces), response).catch(ignoreReaderGone);
 }
 
 /** Null for the whole: also of what is asked for in several stretches, or was begun of another file. */
@@ -52,6 +52,6 @@ function rangeOf(request: Request, { size, tag }: LeafFile): ByteRange | 'none o
 }
 
 /** Readers go away; whatever else goes wrong ends their connection, as the answer has begun. */
-function dropped(error: NodeJS.ErrnoException): void {
+function ignoreReaderGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

@@ -42,10 +42,10 @@ export function hashLeaf([month, participantId, awardId, pseudonym, counted]: Vo
   putNumber(AT_COUNTED, counted ? 1 : 0);
   putNumber(AT_LENGTH, month.length);
   encoded.write(month, AT_TEXT * WORD, 'ascii');
-  return hash(hash(encoded));
+  return keccakOf(keccakOf(encoded));
 }
 
-export function hash(bytes: Uint8Array): Buffer {
+export function keccakOf(bytes: Uint8Array): Buffer {
   const { buffer, byteOffset, byteLength } = keccak_256(bytes);
   return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -6,7 +6,7 @@
  */
 export const votesEndAt = (award: string, season: string): string => `least(
   (date_trunc('month', now() AT TIME ZONE 'UTC') + interval '1 month') AT TIME ZONE 'UTC',
-  ${ahead(`${award}.end_date`)}, ${ahead(`${season}.ends_at`)})`;
+  ${unlessPassed(`${award}.end_date`)}, ${unlessPassed(`${season}.ends_at`)})`;
 
 /** Null, which is never the least, where it has passed. */
-const ahead = (end: string): string => `CASE WHEN ${end} > now() THEN ${end} END`;
+const unlessPassed = (end: string): string => `CASE WHEN ${end} > now() THEN ${end} END`;

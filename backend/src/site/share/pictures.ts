@@ -45,7 +45,7 @@ export class SharePictures {
 
   private async ownDrawing(path: string): Promise<Image | undefined> {
     try {
-      return drawing(await readFile(join(this.client, path)));
+      return drawingOf(await readFile(join(this.client, path)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw new NothingKnown(`${path} could not be read`, { cause: error });
@@ -72,7 +72,7 @@ async function photograph(file: Buffer): Promise<Image> {
 }
 
 /** A drawing of the site's own; its view box says its shape. */
-function drawing(svg: Buffer): Image | undefined {
+function drawingOf(svg: Buffer): Image | undefined {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.toString('utf8', 0, 500)) ?? [];
   if (svg.length > MOST_SVG || height === undefined) return undefined;
   return {

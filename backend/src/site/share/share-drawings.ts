@@ -1,13 +1,13 @@
 import { RecentlyUsed } from '../../common/recently-used.js';
 import type { Caches } from '../../common/caches.js';
+import { pictureLibrary } from '../../modules/uploads/picture-library.js';
 import { DrawingThread } from './drawing-thread.js';
-import { fitPng } from './fit-png.js';
 import type { SharePictures } from './pictures.js';
 import { shareAddress } from './share-address.js';
 import type { Shared } from './shared.types.js';
 
-/** Some 150 pictures. */
-const MOST_BYTES = 24 * 1024 * 1024;
+/** What is kept weighs this much at most, in bytes: some 150 pictures. */
+const MOST_KEPT_BYTES = 24 * 1024 * 1024;
 
 /** Whoever comes when so many wait to be drawn had better come again. */
 const MOST_WAITING = 16;
@@ -15,6 +15,12 @@ const MOST_WAITING = 16;
 /** So many may be drawn at once after a rest, and so many a second for long: a fifth of a processor. */
 const BURST = 60;
 const A_SECOND = 2;
+
+/** What a picture may weigh, in bytes: previews leave out heavier ones. */
+const MOST_PICTURE_BYTES = 300_000;
+
+/** Tried one after the other: photographs are drawn with fewer colours until they are light enough. */
+const COLORS = [256, 128, 64, 24];
 
 /** There is too much to draw at the moment. */
 export class TooMuchToDraw extends Error {}
@@ -34,7 +40,7 @@ export class ShareDrawings {
     private readonly thread = new DrawingThread(),
   ) {
     const sizeOf = (png: Buffer, address: string) => png.length + 2 * address.length;
-    this.kept = caches.add('share-pictures', new RecentlyUsed<string, Buffer>(MOST_BYTES, sizeOf));
+    this.kept = caches.add('share-pictures', new RecentlyUsed<string, Buffer>(MOST_KEPT_BYTES, sizeOf));
   }
 
   /** What is kept or being drawn. */
@@ -74,4 +80,15 @@ export class ShareDrawings {
     if (this.allowance < 1 || this.inTheMaking.size >= MOST_WAITING) throw new TooMuchToDraw();
     this.allowance -= 1;
   }
+}
+
+/** The same picture within the weight. */
+async function fitPng(png: Buffer): Promise<Buffer> {
+  let fitting = png;
+  const sharp = await pictureLibrary();
+  for (const colours of COLORS) {
+    if (fitting.length <= MOST_PICTURE_BYTES) return fitting;
+    fitting = await sharp(png).png({ palette: true, colours, compressionLevel: 9, effort: 4 }).toBuffer();
+  }
+  return fitting;
 }

@@ -32,7 +32,7 @@ export function shareRoutes(things: SharedThings, drawings: ShareDrawings, dataS
     drawings.known(shared) === undefined && !(await hasPoint(limiter, networkOf(ip)));
 
   async function send(request: Request, response: Response, shared: Shared): Promise<void> {
-    if (await isTooMuch(request, shared)) return refuse(response, 429, MINUTE_SECONDS);
+    if (await isTooMuch(request, shared)) return answerLater(response, 429, MINUTE_SECONDS);
     const png = await drawings.get(shared);
     response.set({
       'Content-Type': 'image/png',
@@ -48,7 +48,7 @@ export function shareRoutes(things: SharedThings, drawings: ShareDrawings, dataS
     const named = namedPicture(request.path);
     const language = addressLanguage(request, LANGUAGES) ?? LANGUAGES[0];
     const shared = named && (await things.find(named.kind, named.id, language));
-    if (!shared) return nothing(response);
+    if (!shared) return answerNotFound(response);
     if (named.hash === hashOf(shared)) return send(request, response, shared);
     response.set('Cache-Control', SHORTLY).redirect(302, shareAddress(shared));
   }
@@ -59,7 +59,7 @@ export function shareRoutes(things: SharedThings, drawings: ShareDrawings, dataS
     } catch (error) {
       const isExpected = error instanceof TooMuchToDraw || error instanceof NothingKnown;
       if (!isExpected) logger.error({ err: error, path: request.path }, 'A picture could not be drawn');
-      refuse(response, 503, RETRY_SECONDS);
+      answerLater(response, 503, RETRY_SECONDS);
     }
   }
 
@@ -68,10 +68,10 @@ export function shareRoutes(things: SharedThings, drawings: ShareDrawings, dataS
   return router;
 }
 
-function refuse(response: Response, status: number, seconds: number): void {
+function answerLater(response: Response, status: number, seconds: number): void {
   response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(seconds) }).sendStatus(status);
 }
 
-function nothing(response: Response): void {
+function answerNotFound(response: Response): void {
   response.set('Cache-Control', 'no-store').sendStatus(404);
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSeasonNumbers } from '../../api/season-numbers';
 import { paths } from '../../paths';
 import { useLongDay } from '../../i18n/use-long-date';
 import { useLaunchDay, usePlaces } from '../../features/settings';
 import { LateSeal } from '../../ui/badge/LateSeal';
 import styles from './Footer.module.css';
-import { FooterLinks } from './FooterLinks';
 
 export function Footer() {
   const { t } = useTranslation();
@@ -60,5 +60,25 @@ export function Footer() {
         <LateSeal className={styles.seal} />
       </div>
     </footer>
+  );
+}
+
+interface FooterLinksProps {
+  title: string;
+  links: { label: string; to: string }[];
+}
+
+function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -27,5 +27,5 @@ export type Check<Field extends string = string> =
   | { state: 'open'; reason: Unread };
 
 /** A part that could be read, by what differs in it. */
-export const compared = <Field extends string>(differences: Difference<Field>[]): Check<Field> =>
+export const checkOf = <Field extends string>(differences: Difference<Field>[]): Check<Field> =>
   differences.length === 0 ? { state: 'agrees' } : { state: 'differs', differences };

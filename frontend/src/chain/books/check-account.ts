@@ -1,4 +1,4 @@
-import { compared, type Check, type Difference, type Unread } from './book-check';
+import { checkOf, type Check, type Difference, type Unread } from './book-check';
 
 /** What the books say a splitter held at a block, in wei. */
 export interface BookedAccount {
@@ -40,7 +40,7 @@ export function checkAccount(
   evidence: AccountEvidence | Unread | 'noContract',
 ): AccountCheck {
   if (evidence === 'noContract')
-    return { check: compared([{ field: 'contract', books: account.contract, chain: null }]), chain: null };
+    return { check: checkOf([{ field: 'contract', books: account.contract, chain: null }]), chain: null };
   if (typeof evidence === 'string') return unreadAccount(evidence);
   const { blockHash, figures } = evidence;
   const isOtherBlock = account.blockHash.toLowerCase() !== blockHash.toLowerCase();
@@ -50,5 +50,5 @@ export function checkAccount(
   for (const field of accountFigures)
     if (account[field] !== figures[field])
       differences.push({ field, books: account[field], chain: figures[field] });
-  return { check: compared(differences), chain: figures };
+  return { check: checkOf(differences), chain: figures };
 }

@@ -1,4 +1,4 @@
-import { compared, type Check, type Difference, type Unread } from './book-check';
+import { checkOf, type Check, type Difference, type Unread } from './book-check';
 import type { DecodedEvent } from './decode-log';
 import type { Block, Evidence, Receipt, ReceiptLog } from './evidence';
 import { entryFactsOf, type EntryFacts } from './entry-facts';
@@ -29,13 +29,13 @@ export function checkEntry(entry: BookedEvent, evidence: Evidence, decode: Decod
   if (receipt) return checkReceipt(entry, receipt, block, decode);
   const reason = reasonOfSilence(entry, evidence.head, block);
   if (reason) return { state: 'open', reason };
-  return compared<EntryField>([{ field: 'transaction', books: entry.transactionHash, chain: null }]);
+  return checkOf<EntryField>([{ field: 'transaction', books: entry.transactionHash, chain: null }]);
 }
 
 /** A node that has the block, and not this transaction in it, says that there is no such transaction; one without the block says nothing. */
 function reasonOfSilence(entry: BookedEvent, head: number, block: Block | null): Unread | null {
   if (!block) return entry.blockNumber > head ? 'behind' : 'noHistory';
-  return block.transactions.some((hash) => same(hash, entry.transactionHash)) ? 'noHistory' : null;
+  return block.transactions.some((hash) => isSameText(hash, entry.transactionHash)) ? 'noHistory' : null;
 }
 
 function checkReceipt(
@@ -51,27 +51,27 @@ function checkReceipt(
       ? differingEvent(entry, log, decode)
       : [{ field: 'log' as const, books: entry.event, chain: null }]),
   ];
-  if (differences.length > 0) return compared(differences);
+  if (differences.length > 0) return checkOf(differences);
   if (!block) return { state: 'open', reason: 'noHistory' };
-  return compared(differingTime(entry, block));
+  return checkOf(differingTime(entry, block));
 }
 
 function differingPlace(entry: BookedEvent, { status, blockNumber, blockHash }: Receipt): Found[] {
   if (Number(status) !== 1) return [{ field: 'transaction', books: entry.transactionHash, chain: null }];
   return [
-    ...differing('block', String(entry.blockNumber), String(Number(blockNumber))),
-    ...differing('block', entry.blockHash, blockHash),
+    ...compareField('block', String(entry.blockNumber), String(Number(blockNumber))),
+    ...compareField('block', entry.blockHash, blockHash),
   ];
 }
 
 function differingEvent(entry: BookedEvent, log: ReceiptLog, decode: Decode): Found[] {
-  const contract = differing('contract', entry.contract, log.address);
+  const contract = compareField('contract', entry.contract, log.address);
   const event = decode(log);
   if (event?.name !== entry.event)
     return [...contract, { field: 'event', books: entry.event, chain: event?.name ?? null }];
   const facts = entryFactsOf(event);
   const said = (Object.keys(facts) as (keyof EntryFacts)[]).flatMap((field) =>
-    differing(field, textOf(entry[field]), textOf(facts[field])),
+    compareField(field, textOf(entry[field]), textOf(facts[field])),
   );
   return [...contract, ...said, ...(said.length === 0 ? differingArguments(entry, event) : [])];
 }
@@ -81,21 +81,21 @@ function differingArguments({ args }: BookedEvent, event: DecodedEvent): Found[]
   const names = [...new Set([...Object.keys(args), ...Object.keys(event.args)])];
   return names.flatMap((name) => {
     const [books, chain] = [textOf(args[name]), event.args[name] ?? null];
-    if (same(books, chain)) return [];
+    if (isSameText(books, chain)) return [];
     return [{ field: 'arguments' as const, books: `${name} = ${books}`, chain: `${name} = ${chain}` }];
   });
 }
 
 function differingTime({ time }: BookedEvent, { timestamp }: Block): Found[] {
-  return differing('time', new Date(time).toISOString(), new Date(Number(timestamp) * 1000).toISOString());
+  return compareField('time', new Date(time).toISOString(), new Date(Number(timestamp) * 1000).toISOString());
 }
 
-function differing(field: EntryField, books: string | null, chain: string | null): Found[] {
-  return same(books, chain) ? [] : [{ field, books, chain }];
+function compareField(field: EntryField, books: string | null, chain: string | null): Found[] {
+  return isSameText(books, chain) ? [] : [{ field, books, chain }];
 }
 
 /** Letter case of hex digits is but a checksum. */
-const same = (one: string | null, other: string | null): boolean =>
+const isSameText = (one: string | null, other: string | null): boolean =>
   one?.toLowerCase() === other?.toLowerCase();
 
 const textOf = (value: string | number | boolean | null | undefined): string | null =>

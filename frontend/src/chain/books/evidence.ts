@@ -55,9 +55,11 @@ export async function readEvidence<Entry extends Place>(
     ...numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [toHex(number), false] })),
   ];
   const answers = await askNode(rpcUrl, calls, signal);
-  const receiptOf = new Map(hashes.map((hash, index) => [hash, read(answers[index]) as Evidence['receipt']]));
+  const receiptOf = new Map(
+    hashes.map((hash, index) => [hash, resultOf(answers[index]) as Evidence['receipt']]),
+  );
   const blockOf = new Map(
-    numbers.map((number, index) => [number, read(answers[hashes.length + index]) as Evidence['block']]),
+    numbers.map((number, index) => [number, resultOf(answers[hashes.length + index]) as Evidence['block']]),
   );
   return new Map(
     entries.map((entry) => {
@@ -69,5 +71,5 @@ export async function readEvidence<Entry extends Place>(
 
 export const toHex = (value: number): string => `0x${value.toString(16)}`;
 
-const read = (answer: NodeAnswer | undefined): unknown =>
+const resultOf = (answer: NodeAnswer | undefined): unknown =>
   answer && 'result' in answer ? answer.result : 'noAnswer';

@@ -1,3 +1,4 @@
+import { browserStorage } from '../../browser-storage';
 import {
   type Eip1193Provider,
   type ProviderEvent,
@@ -8,8 +9,9 @@ import {
 } from '../eip1193';
 import { callNode } from '../rpc-client';
 import { RpcError, RpcErrorCode } from '../rpc-error';
-import { keepDevelopmentChain, storedDevelopmentChain } from './development-chain';
 import { storedDevelopmentKey } from './development-key';
+
+const CHAIN_STORAGE_KEY = 'development-wallet.chain';
 
 type Handler = (params: readonly unknown[]) => Promise<unknown>;
 
@@ -41,7 +43,7 @@ export class DevelopmentProvider implements Eip1193Provider {
   /** @param chains the one it starts on first */
   constructor(chains: readonly [LocalChain, ...LocalChain[]]) {
     this.#chains = chains;
-    const last = storedDevelopmentChain();
+    const last = storedChain();
     this.#chain = chains.find(({ chainId }) => chainId === last) ?? chains[0];
   }
 
@@ -72,7 +74,7 @@ export class DevelopmentProvider implements Eip1193Provider {
     // Its account has coins there only once it was filled up there too.
     if (storedDevelopmentKey()) await (await this.#signer(chain)).accounts();
     this.#chain = chain;
-    keepDevelopmentChain(chain.chainId);
+    keepChain(chain.chainId);
     for (const tell of this.#listeners) tell(toHexChainId(chain.chainId));
   }
 
@@ -81,3 +83,8 @@ export class DevelopmentProvider implements Eip1193Provider {
     return new DevelopmentSigner(chainId, rpcUrl);
   }
 }
+
+/** The chain the wallet was on last; it stays there through a reload, as other wallets do. */
+const storedChain = (): number => Number(browserStorage.read(CHAIN_STORAGE_KEY));
+
+const keepChain = (chainId: number): void => void browserStorage.write(CHAIN_STORAGE_KEY, String(chainId));

@@ -7,10 +7,14 @@ import {
   Wallet,
 } from 'ethers';
 import { toChainId } from '../eip1193';
+import { callNode } from '../rpc-client';
 import { RpcError, RpcErrorCode } from '../rpc-error';
 import { requestApproval } from './approvals';
 import { developmentKey } from './development-key';
-import { fundAccount } from './fund-account';
+
+const COIN = 10n ** 18n;
+const LOW_BALANCE = 50n * COIN;
+const FULL_BALANCE = 100n * COIN;
 
 /** Signs with the key in this browser, after the person has approved. */
 export class DevelopmentSigner {
@@ -63,4 +67,14 @@ export class DevelopmentSigner {
     await requestApproval({ kind: 'message', from: this.#wallet.address, text: toUtf8String(bytes) });
     return this.#wallet.signMessage(bytes);
   }
+}
+
+/** Tops the account up to 100 coins once it holds less than 50; hardhat's cheat call, which anvil knows too. */
+async function fundAccount(rpcUrl: string, account: string): Promise<void> {
+  const balance = await callNode(rpcUrl, { method: 'eth_getBalance', params: [account, 'latest'] });
+  if (BigInt(balance as string) >= LOW_BALANCE) return;
+  await callNode(rpcUrl, {
+    method: 'hardhat_setBalance',
+    params: [account, `0x${FULL_BALANCE.toString(16)}`],
+  });
 }

@@ -5,7 +5,7 @@ export const currentSeason = (seasons: readonly AdminSeason[]): AdminSeason | un
   seasons.find(({ hasBegun }) => hasBegun) ?? seasons.at(-1);
 
 /** The season to plan after these; null while one is planned that has not begun. */
-export function plannable(seasons: readonly AdminSeason[]): number | null {
+export function seasonToPlan(seasons: readonly AdminSeason[]): number | null {
   const [newest] = seasons;
   return newest && newest === currentSeason(seasons) ? newest.number + 1 : null;
 }

@@ -49,7 +49,7 @@ export function questionBefore({ ad, status }: Decision): 'reason' | 'unpaid' | 
 export const isPictureCopying = ({ pictureCopy }: Pick<AdminAd, 'pictureCopy'>): boolean =>
   pictureCopy?.state === 'waiting';
 
-const written = ['title', 'description', 'category', 'destinationUrl', 'callToAction'] as const;
+const writtenParts = ['title', 'description', 'category', 'destinationUrl', 'callToAction'] as const;
 
 /**
  * The decision about the ad as it is now, where nothing but the picture that it waited for has come since. Whatever else its owner
@@ -58,7 +58,7 @@ const written = ['title', 'description', 'category', 'destinationUrl', 'callToAc
 export function followPicture(decision: Decision, known: AdminAd[]): Decision {
   const now = known.find(({ id }) => id === decision.ad.id);
   const isCome = now && isPictureCopying(decision.ad) && !isPictureCopying(now);
-  return isCome && written.every((part) => now[part] === decision.ad[part])
+  return isCome && writtenParts.every((part) => now[part] === decision.ad[part])
     ? { ...decision, ad: now }
     : decision;
 }

@@ -12,8 +12,8 @@ const outboxApi = adminApi
     endpoints: (build) => ({
       outboxPage: build.query<Outbox, ListOutboxApiArg>({
         query: (params) => ({ url: '/api/admin/outbox', params }),
-        transformResponse: ({ items, next, ...standing }: OutboxPage) => ({
-          ...standing,
+        transformResponse: ({ items, next, ...outbox }: OutboxPage) => ({
+          ...outbox,
           rows: items,
           next: next === null ? null : String(next),
         }),

@@ -17,5 +17,5 @@ export { RunSums } from './runs/RunSums';
 export { RunTerms } from './runs/RunTerms';
 export { useAdDraft } from './hooks/use-ad-draft';
 export { listAt } from './queries';
-export { useToldRun } from './hooks/use-told-run';
+export { useRunForManager } from './hooks/use-run-for-manager';
 export { useAdFilter } from './hooks/use-ad-filter';

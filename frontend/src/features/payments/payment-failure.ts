@@ -61,7 +61,7 @@ export function failureText(
     case 'refused':
       return problemText(texts, failure.problem);
     case 'unknown':
-      return failure.detail ?? fallback(texts, action);
+      return failure.detail ?? fallbackText(texts, action);
     default:
       return t(`failure.${failure.code}`);
   }
@@ -78,10 +78,12 @@ function contractText(texts: i18n, errorName: string, action: SplitterAction): s
   const t = texts.getFixedT(null, 'payments');
   if (texts.exists(`payments:contractError.${errorName}`))
     return t(`contractError.${errorName as KnownContractError}`, { holdDays: advertising.holdDays });
-  return errorName === '' && action !== 'payment' ? t(`action.reverted.${action}`) : fallback(texts, action);
+  return errorName === '' && action !== 'payment'
+    ? t(`action.reverted.${action}`)
+    : fallbackText(texts, action);
 }
 
-function fallback(texts: i18n, action: SplitterAction): string {
+function fallbackText(texts: i18n, action: SplitterAction): string {
   const t = texts.getFixedT(null, 'payments');
   return action === 'payment' ? t('failure.fallback') : t('action.fallback');
 }

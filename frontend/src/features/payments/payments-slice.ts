@@ -31,13 +31,13 @@ export interface PaymentOrder {
 
 type OfAd<Content = object> = PayloadAction<Content & { adId: number }>;
 
-const keep = ({ attempts }: PaymentsState, adId: number, attempt: Attempt) => {
+const keepAttempt = ({ attempts }: PaymentsState, adId: number, attempt: Attempt) => {
   if (attempt.step === 'none') delete attempts[adId];
   else attempts[adId] = attempt;
 };
 
-const move = (state: PaymentsState, adId: number, event: PaymentEvent) =>
-  keep(state, adId, nextAttempt(state.attempts[adId] ?? noAttempt, event));
+const moveAttempt = (state: PaymentsState, adId: number, event: PaymentEvent) =>
+  keepAttempt(state, adId, nextAttempt(state.attempts[adId] ?? noAttempt, event));
 
 /** The payments of this browser: the machine's attempt for each ad, kept in its storage by the listener (ADR 0404). */
 const slice = createSlice({
@@ -50,19 +50,19 @@ const slice = createSlice({
       reducer: (state, { payload, meta }: PayloadAction<PaymentOrder, string, { stored: Attempt }>) => {
         const { adId, network } = payload;
         if (meta.stored.step !== 'none') state.attempts[adId] ??= meta.stored;
-        move(state, adId, { type: 'payNow', chainId: network.chainId });
+        moveAttempt(state, adId, { type: 'payNow', chainId: network.chainId });
         state.chainId = network.chainId;
       },
     },
     sent: (state, { payload: { adId, transaction } }: OfAd<{ transaction: SentTransaction }>) =>
-      move(state, adId, { type: 'sent', transaction }),
-    slow: (state, { payload: { adId } }: OfAd) => move(state, adId, { type: 'slow' }),
+      moveAttempt(state, adId, { type: 'sent', transaction }),
+    slow: (state, { payload: { adId } }: OfAd) => moveAttempt(state, adId, { type: 'slow' }),
     failed: (state, { payload: { adId, failure } }: OfAd<{ failure: PaymentFailure }>) =>
-      move(state, adId, { type: 'failed', failure }),
-    tryAgain: (state, { payload: { adId } }: OfAd) => move(state, adId, { type: 'tryAgain' }),
+      moveAttempt(state, adId, { type: 'failed', failure }),
+    tryAgain: (state, { payload: { adId } }: OfAd) => moveAttempt(state, adId, { type: 'tryAgain' }),
     /** Another tab has moved on, and written that down. */
     changedElsewhere: (state, { payload: { adId, stored } }: OfAd<{ stored: string | null }>) =>
-      keep(state, adId, parseAttempt(stored)),
+      keepAttempt(state, adId, parseAttempt(stored)),
     networkChosen: (state, { payload: chainId }: PayloadAction<number>) => {
       state.chainId = chainId;
     },
@@ -75,7 +75,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(getAdPayment.matchFulfilled, (state, { payload }) =>
-      move(state, payload.adId, { type: 'verified', payment: payload }),
+      moveAttempt(state, payload.adId, { type: 'verified', payment: payload }),
     ),
 });
 

@@ -13,7 +13,7 @@ const UNMINED_MS = 1_000;
 const UNTOLD_MS = 5_000;
 
 /** How often to ask for a transaction that the server does not tell of by itself; 0 for never. */
-function untoldPolling({ status, confirmations, events }: Transaction): number {
+function pollingOf({ status, confirmations, events }: Transaction): number {
   if (status === 'pending') return UNMINED_MS;
   const isPayment = events.some(({ name }) => name === 'AdPaid');
   return isPayment || confirmations >= requiredConfirmations ? 0 : UNTOLD_MS;
@@ -24,7 +24,7 @@ export function useTransaction(hash: string, chainId: number | undefined) {
   const { currentData: transaction, error } = useTransactionState({ hash, chainId });
   const isMoving = transaction !== undefined && transaction.confirmations < requiredConfirmations;
   const isSeen = usePageSeen();
-  const untold = transaction && isSeen ? untoldPolling(transaction) : 0;
+  const untold = transaction && isSeen ? pollingOf(transaction) : 0;
   const fallback = useFallbackPolling(isMoving);
   const options = { pollingInterval: untold || fallback, ...useFresh() };
   const { refetch } = useTransactionSubscription({ hash, chainId }, options);

@@ -20,7 +20,7 @@ const VIMEO_HASH = /^[\da-f]{6,40}$/i;
 /** A UUID or its short form. */
 const PEERTUBE_ID = /^[\da-z-]{8,36}$/i;
 
-const is = (pattern: RegExp, text: string | null | undefined): text is string =>
+const isMatching = (pattern: RegExp, text: string | null | undefined): text is string =>
   typeof text === 'string' && pattern.test(text);
 
 /**
@@ -48,7 +48,7 @@ const segments = ({ pathname }: URL): string[] => pathname.split('/').filter((se
 
 function youtube(url: URL): PlayableSource | undefined {
   const id = youtubeId(url);
-  if (!is(YOUTUBE_ID, id)) return undefined;
+  if (!isMatching(YOUTUBE_ID, id)) return undefined;
   const embedUrl = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
   return { kind: 'youtube', host: 'YouTube', embedUrl, url: url.href };
 }
@@ -67,10 +67,10 @@ function vimeo(url: URL): PlayableSource | undefined {
   const isPlayer = url.host === 'player.vimeo.com' && parts.shift() === 'video';
   if (!isPlayer && !VIMEO.includes(url.host)) return undefined;
   const [id, inPath, ...more] = parts;
-  if (!is(VIMEO_ID, id) || more.length > 0) return undefined;
+  if (!isMatching(VIMEO_ID, id) || more.length > 0) return undefined;
   // Films that are not listed are found by a hash beside their number.
   const hash = inPath ?? (url.searchParams.get('h') || undefined);
-  if (hash !== undefined && !is(VIMEO_HASH, hash)) return undefined;
+  if (hash !== undefined && !isMatching(VIMEO_HASH, hash)) return undefined;
   const embedUrl = `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}autoplay=1&dnt=1`;
   return { kind: 'vimeo', host: 'Vimeo', embedUrl, url: url.href };
 }
@@ -79,7 +79,7 @@ function peertube(url: URL, hosts: readonly string[]): PlayableSource | undefine
   if (!hosts.includes(url.host)) return undefined;
   const parts = segments(url);
   const id = parts.pop();
-  if (!['w', 'videos/watch', 'videos/embed'].includes(parts.join('/')) || !is(PEERTUBE_ID, id))
+  if (!['w', 'videos/watch', 'videos/embed'].includes(parts.join('/')) || !isMatching(PEERTUBE_ID, id))
     return undefined;
   // Without p2p, other viewers would not learn the address of this one.
   const embedUrl = `https://${url.host}/videos/embed/${id}?autoplay=1&p2p=0`;

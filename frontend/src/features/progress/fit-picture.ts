@@ -12,13 +12,13 @@ export async function fitPicture(file: File): Promise<Blob | PictureFault> {
     const bitmap = await createImageBitmap(file);
     const scale = Math.min(1, reportPicture.width / bitmap.width, reportPicture.height / bitmap.height);
     const isLight = file.size <= adUploads.maxMegabytes * 1_000_000;
-    return scale === 1 && isLight ? file : await draw(bitmap, scale, file.type);
+    return scale === 1 && isLight ? file : await drawScaled(bitmap, scale, file.type);
   } catch {
     return 'unreadable';
   }
 }
 
-async function draw(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob> {
+async function drawScaled(bitmap: ImageBitmap, scale: number, type: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

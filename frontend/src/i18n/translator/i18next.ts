@@ -1,6 +1,6 @@
 // Stands for i18next in the browser's build (vite.config.ts): what the site uses of it, under its names. ADR 0379.
 import { addTexts, type Text, textsOf } from './text-store';
-import { find, type Options, translate } from './translate';
+import { findText, type Options, translate } from './translate';
 
 type Texts = Record<string, Text>;
 type Listener = (language: string) => void;
@@ -71,7 +71,7 @@ const i18next = {
   t: getFixedT(),
   getFixedT,
   exists: (key: string | undefined, options?: Options): boolean =>
-    find(language, 'common', key, options) !== undefined,
+    findText(language, 'common', key, options) !== undefined,
   on: (_event: 'languageChanged', listener: Listener) => void listeners.add(listener),
   off: (_event: 'languageChanged', listener: Listener) => void listeners.delete(listener),
   changeLanguage,

@@ -13,9 +13,9 @@ export function addTexts(language: string, namespace: string, added: Group): voi
   all[namespace] = { ...all[namespace], ...added };
 }
 
-const within = (text: Text | undefined, name: string): Text | undefined =>
+const childOf = (text: Text | undefined, name: string): Text | undefined =>
   typeof text === 'object' && Object.hasOwn(text, name) ? (text as Group)[name] : undefined;
 
 /** @param path such as 'hero.title', or 'steps.0' within a list */
 export const textAt = (language: string, namespace: string, path: string): Text | undefined =>
-  path.split('.').reduce(within, textsOf(language)[namespace]);
+  path.split('.').reduce(childOf, textsOf(language)[namespace]);

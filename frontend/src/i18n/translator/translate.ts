@@ -29,7 +29,12 @@ function partsOf(key: string, namespace: string): [namespace: string, path: stri
 }
 
 /** The text of a key as it lies in its file; undefined where there is none, or no key, as in an answer that is not the API's. */
-export function find(language: string, namespace: string, key: string | undefined, options: Options = {}) {
+export function findText(
+  language: string,
+  namespace: string,
+  key: string | undefined,
+  options: Options = {},
+) {
   if (key === undefined) return undefined;
   const [from, path] = partsOf(key, options.ns ?? namespace);
   for (const candidate of keysOf(path, language, options)) {
@@ -39,18 +44,18 @@ export function find(language: string, namespace: string, key: string | undefine
   return undefined;
 }
 
-function filled(text: Text, values: Values, language: string): Text {
+function fillTexts(text: Text, values: Values, language: string): Text {
   if (typeof text === 'string') return fill(text, values, language);
-  if (Array.isArray(text)) return text.map((each) => filled(each, values, language));
+  if (Array.isArray(text)) return text.map((each) => fillTexts(each, values, language));
   return Object.fromEntries(
-    Object.entries(text).map(([name, each]) => [name, filled(each, values, language)]),
+    Object.entries(text).map(([name, each]) => [name, fillTexts(each, values, language)]),
   );
 }
 
 /** The text of a key with its values; the key itself where there is none. */
 export function translate(language: string, namespace: string, key: string, options: Options = {}): Text {
-  const text = find(language, namespace, key, options);
+  const text = findText(language, namespace, key, options);
   if (text === undefined || (typeof text === 'object' && !options.returnObjects))
     return partsOf(key, namespace)[1];
-  return filled(text, options.replace ?? options, language);
+  return fillTexts(text, options.replace ?? options, language);
 }

@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type Ad, AdArticle, LateManagerPart, ReportAd, useGetAdQuery, useToldRun } from '../../features/ads';
+import {
+  type Ad,
+  AdArticle,
+  LateManagerPart,
+  ReportAd,
+  useGetAdQuery,
+  useRunForManager,
+} from '../../features/ads';
 import { adPath, paths } from '../../paths';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -35,7 +42,7 @@ function AdPage({ ad }: { ad: Ad }) {
   const { user, status } = useSession();
   const isOwner = user?.id === ad.userId;
   const isManager = isOwner || user?.role === 'admin';
-  useToldRun(ad, isManager);
+  useRunForManager(ad, isManager);
   return (
     <Page title={ad.title} description={ad.description}>
       <div className={styles.columns}>

@@ -12,7 +12,7 @@ import { AccountLanguage } from './AccountLanguage';
 import styles from './ProfileCard.module.css';
 
 /** The name of a viewer is an address of mail: where it is too long for its line it breaks before its host, and not within a word. */
-function breakable(name: string) {
+function breakableName(name: string) {
   const [first, ...rest] = name.split('@');
   return [first, ...rest.flatMap((part) => [<wbr key={part} />, `@${part}`])];
 }
@@ -29,7 +29,7 @@ export function ProfileCard({ user }: { user: User }) {
     <section aria-label={t('profile.title')} className={styles.card}>
       <LeafPattern seed={user.id} className={styles.portrait} />
       <h2 className={styles.name}>
-        <bdi>{breakable(user.username)}</bdi>
+        <bdi>{breakableName(user.username)}</bdi>
       </h2>
       <p className={styles.role}>
         <Tag tone="success">{t(`role.${user.role}`)}</Tag>

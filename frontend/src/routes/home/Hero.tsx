@@ -11,10 +11,10 @@ import './BetweenSeasons.module.css';
 import styles from './Hero.module.css';
 
 /** What cannot be fetched is left out: the page is about more. */
-const nothing = () => ({ default: () => null });
+const showNothing = () => ({ default: () => null });
 
-const BetweenSeasons = lazyPart(() => import('./BetweenSeasons').catch(nothing));
-const OpenApplications = lazyPart<{ season: number }>(() => import('./OpenApplications').catch(nothing));
+const BetweenSeasons = lazyPart(() => import('./BetweenSeasons').catch(showNothing));
+const OpenApplications = lazyPart<{ season: number }>(() => import('./OpenApplications').catch(showNothing));
 
 export function Hero() {
   const { t } = useTranslation('home');

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Ad, hasRun, isOver, RunTerms, startAhead, useGetAdQuery, useToldRun } from '../../features/ads';
+import {
+  type Ad,
+  hasRun,
+  isOver,
+  RunTerms,
+  startAhead,
+  useGetAdQuery,
+  useRunForManager,
+} from '../../features/ads';
 import { PaymentCard } from '../../features/payments';
 import { ownAdsPath, paths } from '../../paths';
 import { useSession } from '../../session/use-session';
@@ -70,7 +78,7 @@ function PayForAd({ ad }: { ad: Ad }) {
 function Step({ ad }: { ad: Ad }) {
   const { user } = useSession();
   const isOwner = ad.userId === user?.id;
-  useToldRun(ad, isOwner);
+  useRunForManager(ad, isOwner);
   if (!isOwner) return <NotPayable cause="notYours" />;
   if (isOver(ad)) return <NotPayable cause="over" />;
   if (ad.status === 'rejected') return <NotPayable cause="rejected" />;

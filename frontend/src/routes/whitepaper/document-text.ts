@@ -1,4 +1,4 @@
-import { columns, lineLength, wrap } from './wrap';
+import { columnsOf, lineLength, wrap } from './wrap';
 
 export interface PaperText {
   title: string;
@@ -17,42 +17,45 @@ interface Words {
   slide: (number: number, count: number) => string;
 }
 
-const underlined = (text: string, mark: string) => `${text}\n${mark.repeat(columns(text))}`;
+const underline = (text: string, mark: string) => `${text}\n${mark.repeat(columnsOf(text))}`;
 
-function contents({ sections }: PaperText, words: Words): string {
+function tableOfContents({ sections }: PaperText, words: Words): string {
   const entries = sections.map(({ heading }, index) => `${index + 1}. ${heading}`);
   return [words.contents, ...entries].join('\n');
 }
 
-const reading = ({ sections }: PaperText, { language }: Words): string[] =>
+const readingLayout = ({ sections }: PaperText, { language }: Words): string[] =>
   sections.flatMap(({ heading, paragraphs }, index) => [
-    underlined(`${index + 1}. ${heading}`, '-'),
+    underline(`${index + 1}. ${heading}`, '-'),
     ...paragraphs.map((text) => wrap(text, language)),
   ]);
 
-const editing = ({ sections }: PaperText): string[] =>
+const editingLayout = ({ sections }: PaperText): string[] =>
   sections.flatMap(({ heading, paragraphs }, index) => [
     `${index + 1}. ${heading}`,
     ...paragraphs.map((text, place) => `[${index + 1}.${place + 1}] ${text}`),
   ]);
 
-const slides = ({ sections }: PaperText, words: Words): string[] =>
+const slidesLayout = ({ sections }: PaperText, words: Words): string[] =>
   sections.flatMap(({ heading, paragraphs }, index) => [
     `${'='.repeat(lineLength)}\n${words.slide(index + 1, sections.length)}`,
-    underlined(heading, '-'),
+    underline(heading, '-'),
     paragraphs.map((text) => `* ${text}`).join('\n'),
   ]);
 
 function body(paper: PaperText, layout: Layout, words: Words): string[] {
-  if (layout === 'slides') return slides(paper, words);
-  return [contents(paper, words), ...(layout === 'editing' ? editing(paper) : reading(paper, words))];
+  if (layout === 'slides') return slidesLayout(paper, words);
+  return [
+    tableOfContents(paper, words),
+    ...(layout === 'editing' ? editingLayout(paper) : readingLayout(paper, words)),
+  ];
 }
 
 /** A document as plain text: title, edition, and its papers one after the other, as parts if there are several. */
 export function documentText(title: string, papers: PaperText[], layout: Layout, words: Words): string {
   const parts = papers.flatMap((paper, index) => [
-    ...(papers.length > 1 ? [underlined(`${words.part(index + 1)}. ${paper.title}`, '=')] : []),
+    ...(papers.length > 1 ? [underline(`${words.part(index + 1)}. ${paper.title}`, '=')] : []),
     ...body(paper, layout, words),
   ]);
-  return `${[underlined(title, '='), words.edition, ...parts].join('\n\n')}\n`;
+  return `${[underline(title, '='), words.edition, ...parts].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columns, lineLength, wrap } from './wrap';
+import { columnsOf, lineLength, wrap } from './wrap';
 
 const linesOf = (text: string, language: string) => wrap(text, language).split('\n');
 
@@ -15,8 +15,8 @@ describe.each(Object.entries(samples))('a paragraph in %s', (language, text) => 
 
   it('fills its lines and none too far', () => {
     expect(lines.length).toBeGreaterThan(3);
-    for (const line of lines) expect(columns(line)).toBeLessThanOrEqual(lineLength);
-    for (const line of lines.slice(0, -1)) expect(columns(line)).toBeGreaterThan(lineLength - 20);
+    for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(lineLength);
+    for (const line of lines.slice(0, -1)) expect(columnsOf(line)).toBeGreaterThan(lineLength - 20);
   });
 
   it('loses nothing', () => {
@@ -39,6 +39,6 @@ it('keeps a number with what it counts', () => {
 });
 
 it('counts two columns for a full-width character, and none for the signs on a letter', () => {
-  expect(columns('白皮书 1。')).toBe(10);
-  expect(columns('बैज')).toBe(2);
+  expect(columnsOf('白皮书 1。')).toBe(10);
+  expect(columnsOf('बैज')).toBe(2);
 });

@@ -10,7 +10,7 @@ const opens = /^[\p{Ps}\p{Pi}]/u;
 const endsOpenOrInNumber = /[\p{Ps}\p{Pi}\p{Nd}]$/u;
 
 /** How many columns a text fills where every letter has the same width. */
-export function columns(text: string): number {
+export function columnsOf(text: string): number {
   return [...graphemes.segment(text)].reduce(
     (sum, { segment }) => sum + (startsWide.test(segment) ? 2 : 1),
     0,
@@ -25,7 +25,7 @@ function mayBreak(before: string, { segment, isWordLike }: Intl.SegmentData): bo
 }
 
 /** What stays together on a line. */
-function pieces(text: string, language: string): string[] {
+function unbrokenPieces(text: string, language: string): string[] {
   const found: string[] = [];
   for (const part of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const last = found.at(-1);
@@ -38,9 +38,9 @@ function pieces(text: string, language: string): string[] {
 /** Breaks a paragraph into lines that print well, where its language breaks lines. */
 export function wrap(text: string, language: string): string {
   const lines = [''];
-  for (const piece of pieces(text, language)) {
+  for (const piece of unbrokenPieces(text, language)) {
     const longer = lines[lines.length - 1] + piece;
-    if (longer !== piece && columns(longer.trimEnd()) > lineLength) lines.push(piece);
+    if (longer !== piece && columnsOf(longer.trimEnd()) > lineLength) lines.push(piece);
     else lines[lines.length - 1] = longer;
   }
   return lines.map((line) => line.trimEnd()).join('\n');

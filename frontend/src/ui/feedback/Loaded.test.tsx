@@ -11,7 +11,7 @@ import { renderAt } from '../../testing/render';
 import { Skeleton } from '../skeletons/Skeleton';
 import { Loaded } from './Loaded';
 import { LoadedPage } from './LoadedPage';
-import { together } from './query';
+import { bothQueries } from './query';
 
 const ads = adsApi.enhanceEndpoints({ endpoints: { getAd: { providesTags: ['Ad'] }, listAds: {} } });
 const away: [number, unknown] = [503, { code: 'database_unavailable', message: 'The database is away.' }];
@@ -135,7 +135,7 @@ test('two queries are there once both are, and only what failed is asked for aga
     'GET /api/ads': () => answer,
   });
   function Both() {
-    const query = together(ads.useGetAdQuery({ id: 1 }), ads.useListAdsQuery({}));
+    const query = bothQueries(ads.useGetAdQuery({ id: 1 }), ads.useListAdsQuery({}));
     return (
       <Loaded query={query} skeleton={skeleton}>
         {([ad, others]) => <p>{`${ad.title} and ${others.length} more`}</p>}

@@ -18,7 +18,7 @@ export interface LoadedProps<Data> {
 }
 
 const doesNotExist = (error: unknown): boolean => isApiError(error) && [400, 404].includes(error.status);
-const bare = (node: ReactNode): ReactNode => node;
+const unframed = (node: ReactNode): ReactNode => node;
 
 /**
  * The one way to show what was asked for. It looks at the data first: what is there stays there, with all that was typed
@@ -27,7 +27,7 @@ const bare = (node: ReactNode): ReactNode => node;
  */
 export function Loaded<Data>({ query, skeleton, empty, gone, around, children }: LoadedProps<Data>) {
   const { currentData: data, error, isFetching, refetch } = query;
-  const { failure, notice } = around ?? { failure: bare, notice: bare };
+  const { failure, notice } = around ?? { failure: unframed, notice: unframed };
   if (gone && doesNotExist(error)) return gone;
   if (data === undefined) {
     return error ? failure(<LoadFailure error={error} isBusy={isFetching} retry={refetch} />) : skeleton;

@@ -11,7 +11,7 @@ export interface Query<Data> {
 }
 
 /** Two queries as one: there once both are; asks again for what failed. */
-export function together<One, Other>(one: Query<One>, other: Query<Other>): Query<[One, Other]> {
+export function bothQueries<One, Other>(one: Query<One>, other: Query<Other>): Query<[One, Other]> {
   const both: Query<unknown>[] = [one, other];
   const areThere = one.currentData !== undefined && other.currentData !== undefined;
   return {

@@ -10,11 +10,11 @@ export function formatCoins(wei: bigint | string, fractionDigits = 4, language =
   const amount = BigInt(wei);
   const unit = 10n ** BigInt(weiDigits - fractionDigits);
   const shown = amount / unit;
-  if (shown === 0n && amount > 0n) return `<${decimals(1n, fractionDigits, language)}`;
-  return decimals(shown, fractionDigits, language);
+  if (shown === 0n && amount > 0n) return `<${formatDecimals(1n, fractionDigits, language)}`;
+  return formatDecimals(shown, fractionDigits, language);
 }
 
-function decimals(units: bigint, fractionDigits: number, language: string): string {
+function formatDecimals(units: bigint, fractionDigits: number, language: string): string {
   const scale = 10n ** BigInt(fractionDigits);
   const fraction = (units % scale).toString().padStart(fractionDigits, '0');
   return formatNumber(language, `${units / scale}.${fraction}`, { maximumFractionDigits: fractionDigits });

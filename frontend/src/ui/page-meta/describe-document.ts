@@ -3,7 +3,7 @@ import { isDescribed, mark, type PageMeta } from './document-head';
 import { type Described, pageWords } from './page-words';
 
 /** Finds the tag that the server wrote or an earlier page left, else makes it. */
-function tag(name: 'meta' | 'link', key: string, value: string): Element {
+function findOrMakeTag(name: 'meta' | 'link', key: string, value: string): Element {
   const found = document.head.querySelector(`${name}[${key}="${value}"]`);
   if (found) return found;
   const made = document.createElement(name);
@@ -13,10 +13,10 @@ function tag(name: 'meta' | 'link', key: string, value: string): Element {
 }
 
 const setMeta = (name: string, content: string): void =>
-  tag('meta', 'name', name).setAttribute('content', content);
+  findOrMakeTag('meta', 'name', name).setAttribute('content', content);
 
 const setProperty = (property: string, content: string): void =>
-  tag('meta', 'property', property).setAttribute('content', content);
+  findOrMakeTag('meta', 'property', property).setAttribute('content', content);
 
 /** The links that the server wrote to the first page in every language lead to this one. */
 function describeAlternates(url: string): void {
@@ -38,7 +38,7 @@ export function describeDocument(texts: i18n, described: Described, own: PageMet
   if (isDescribed(path, language)) return;
   const url = new URL(path, window.location.origin).href;
   setProperty('og:url', url);
-  tag('link', 'rel', 'canonical').setAttribute('href', url);
+  findOrMakeTag('link', 'rel', 'canonical').setAttribute('href', url);
   describeAlternates(url);
   document.documentElement.dataset[mark.page] = path;
   document.documentElement.dataset[mark.language] = language;

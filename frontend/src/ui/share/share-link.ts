@@ -17,10 +17,10 @@ export async function shareLink({ url, title }: SharedLink): Promise<ShareOutcom
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     // Browsers that know how may still be forbidden to.
   }
-  return copied(url);
+  return copyLink(url);
 }
 
-async function copied(url: string): Promise<ShareOutcome> {
+async function copyLink(url: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(url);
     return 'copied';

@@ -7,10 +7,10 @@ import { useAntdLocale } from './antd-locale';
 import { antdTheme } from './antd-tokens';
 import { useThemeMode } from './theme-mode';
 
-const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 function subscribe(listener: () => void): () => void {
-  const media = query();
+  const media = reducedMotion();
   media.addEventListener('change', listener);
   return () => media.removeEventListener('change', listener);
 }
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => query().matches,
+    () => reducedMotion().matches,
     () => false,
   );
 

@@ -7,13 +7,13 @@ const isPopover = 'showPopover' in layer;
 if (isPopover) layer.popover = 'manual';
 
 /** The dialog that is in use: all that lies outside of it is inert, so that a toast there could be neither pressed nor heard. */
-function host(): HTMLElement {
+function placeOfToasts(): HTMLElement {
   const inUse = document.activeElement?.closest<HTMLDialogElement>('dialog[open]');
   return inUse ?? [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body;
 }
 
 function raise(): void {
-  const place = host();
+  const place = placeOfToasts();
   if (layer.parentNode !== place) place.append(layer);
   else if (isPopover && layer.matches(':popover-open')) layer.hidePopover();
   // Shown anew, it lies above what was opened since.
@@ -28,7 +28,7 @@ const follow = new MutationObserver(() => {
   const isEmpty = layer.querySelector('.ant-notification-notice') === null;
   if (!isEmpty) isAwaited = false;
   if (isEmpty && !isAwaited) follow.disconnect();
-  else if (layer.parentNode !== host()) raise();
+  else if (layer.parentNode !== placeOfToasts()) raise();
 });
 
 /** Where the next toast belongs. */

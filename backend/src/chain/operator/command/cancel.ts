@@ -1,7 +1,7 @@
 import { chainName } from '../../chains.js';
 import type { FollowedChain } from '../../followed-chain.js';
 import { OperatorTransaction } from '../entities/operator-transaction.entity.js';
-import { firstPrice, gwei, replacementPrice } from '../gas-prices.js';
+import { firstPrice, inGwei, replacementPrice } from '../gas-prices.js';
 import type { Operator } from '../operator.js';
 import { costOfCancelling } from '../signed-form.js';
 import { isMined, OPEN } from '../transaction-states.js';
@@ -58,7 +58,7 @@ async function priceOf(
   const least = replacementPrice(BigInt(gasPrice));
   if (least > prices.cap)
     throw new CommandRefusal(
-      `Nodes take nothing below ${gwei(least)} gwei in its place: set MAX_GAS_PRICE_GWEI to more than its ${gwei(prices.cap)}`,
+      `Nodes take nothing below ${inGwei(least)} gwei in its place: set MAX_GAS_PRICE_GWEI to more than its ${inGwei(prices.cap)}`,
     );
   const wanted = firstPrice(prices);
   const price = wanted > least ? wanted : least;

@@ -50,7 +50,7 @@ export async function missingRoles({ chain, contracts, successor }: KeyChange): 
 }
 
 /** What other accounts of the site have open, and may still do in these contracts. */
-export async function leftovers(
+export async function workOfOthers(
   { chain, contracts, successor }: KeyChange,
   { manager }: DataSource,
 ): Promise<string[]> {

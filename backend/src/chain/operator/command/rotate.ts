@@ -3,7 +3,7 @@ import { keyVariable, OPERATOR_PARTS, type OperatorPart } from '../../../config/
 import { chainName } from '../../chains.js';
 import type { FollowedChain } from '../../followed-chain.js';
 import { type CommandContext, CommandRefusal } from './command-context.js';
-import { contractsOf, type KeyChange, leftovers, missingCoins, missingRoles } from './key-change.js';
+import { contractsOf, type KeyChange, workOfOthers, missingCoins, missingRoles } from './key-change.js';
 
 /** The parts that get the new key, and its address; undefined for the configured ones. */
 interface Rotation {
@@ -38,7 +38,7 @@ async function prepare(
   if (!successor) return false;
   const change: KeyChange = { chain, contracts: contractsOf(part, chain), successor };
   const missing = [...(await missingCoins(change, dataSource)), ...(await missingRoles(change))];
-  for (const line of [...missing, ...(await leftovers(change, dataSource))]) print(`    ${line}`);
+  for (const line of [...missing, ...(await workOfOthers(change, dataSource))]) print(`    ${line}`);
   if (missing.length === 0) print('    it has coins and its part in every contract');
   return missing.length === 0;
 }

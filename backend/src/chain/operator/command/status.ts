@@ -2,7 +2,7 @@ import { formatEther } from 'ethers';
 import { chainName, currencyOf, explorerUrl } from '../../chains.js';
 import type { FollowedChain } from '../../followed-chain.js';
 import type { OperatorTransaction } from '../entities/operator-transaction.entity.js';
-import { firstPrice, gwei } from '../gas-prices.js';
+import { firstPrice, inGwei } from '../gas-prices.js';
 import { keepsCoinsBack } from '../kept-coins.js';
 import type { OperatorAccount, Operators } from '../operators.js';
 import { findOpen } from '../stored-transactions.js';
@@ -33,7 +33,7 @@ async function chainLines({ chainId, operators, market }: FollowedChain): Promis
   return [
     ...lines.flat(),
     ...withoutKey.map((part) => `${part}: no key is configured`),
-    `gas: ${gwei(firstPrice(prices))} gwei, at most ${gwei(prices.cap)} gwei`,
+    `gas: ${inGwei(firstPrice(prices))} gwei, at most ${inGwei(prices.cap)} gwei`,
   ];
 }
 
@@ -55,7 +55,7 @@ function transactionLines(transaction: OperatorTransaction, operators: Operators
   const note = isCancelled(transaction) ? ', being cancelled' : '';
   return [
     `${id}: nonce ${nonce}, ${intent}`,
-    `  signed ${minutes} min ago at ${gwei(BigInt(gasPrice))} gwei${note}`,
+    `  signed ${minutes} min ago at ${inGwei(BigInt(gasPrice))} gwei${note}`,
     `  by ${signer}${operators.find(signer) ? '' : ', an earlier key'}`,
     ...hashes.map((hash) => `  ${explorerUrl(chainId, hash) ?? hash}`),
   ];

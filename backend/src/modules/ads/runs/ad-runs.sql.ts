@@ -36,11 +36,11 @@ const LEFT = `greatest(interval '0', coalesce(ad.run_days, $1) * interval '24 ho
 const BEGIN = `${APPROVED}, running_since = ${START}, run_ends_at = ${START} + ${LEFT}`;
 
 /** What was not begun takes nothing, and no stretch is longer than what was left. */
-const stretch = (until: string): string =>
+const elapsedMs = (until: string): string =>
   `greatest(0, floor(extract(epoch FROM least(${until}, ad.run_ends_at) - ad.running_since) * 1000))::bigint`;
 
-const stop = (until: string): string =>
-  `ran_ms = ad.ran_ms + ${stretch(until)}, running_since = NULL, run_ends_at = NULL`;
+const stoppedColumns = (until: string): string =>
+  `ran_ms = ad.ran_ms + ${elapsedMs(until)}, running_since = NULL, run_ends_at = NULL`;
 
 /** $1: days, $2: the ad, which is locked. */
 export const APPROVE_ONE = `UPDATE ads ad SET ${APPROVED} WHERE ad.id = $2`;
@@ -50,11 +50,11 @@ export const BEGIN_ONE = `UPDATE ads ad SET ${BEGIN} WHERE ad.id = $2 AND ${STAN
 
 /** $1: the ad, which is locked. One that the version before approved is known to have been, also where its clock never ran. */
 export const STOP_ONE = `
-  UPDATE ads ad SET ${stop(NOW)},
+  UPDATE ads ad SET ${stoppedColumns(NOW)},
     approved_at = coalesce(ad.approved_at, CASE WHEN ad.status = 'approved' THEN ${NOW} END)
   WHERE ad.id = $1 AND (ad.running_since IS NOT NULL OR ad.status = 'approved')`;
 
-const COMPLETED = `${stop(NOW)}, completed_at = ad.run_ends_at`;
+const COMPLETED = `${stoppedColumns(NOW)}, completed_at = ad.run_ends_at`;
 
 /** $1: the ad, which is locked, and whose days are over. */
 export const END_ONE = `UPDATE ads ad SET ${COMPLETED} WHERE ad.id = $1`;
@@ -65,7 +65,7 @@ const AT_ONCE = 250;
 /** Those that somebody else is just changing wait for the next time. */
 const LOCKED = 'FOR UPDATE OF ad SKIP LOCKED';
 
-const some = (chosen: string, set: string, before = ''): string => `
+const changeChosen = (chosen: string, set: string, before = ''): string => `
   WITH RECURSIVE ${before} chosen AS MATERIALIZED (${chosen}),
   done AS (UPDATE ads ad SET ${set} WHERE ad.id = ANY (ARRAY(SELECT id FROM chosen)))
   SELECT count(*)::integer AS count FROM chosen`;
@@ -83,7 +83,7 @@ const OWNERS = `
   ),`;
 
 /** $1: days, $2: an account, null for all. */
-export const BEGIN_SOME = some(
+export const BEGIN_SOME = changeChosen(
   `SELECT ad.id FROM owners, LATERAL (
      SELECT ad.id FROM ads ad WHERE ad.user_id = owners.id AND ${STANDS} ORDER BY ad.id LIMIT ${AT_ONCE} ${LOCKED}
    ) ad WHERE owners.id IS NOT NULL AND ${isFree('owners.id')} LIMIT ${AT_ONCE}`,
@@ -92,19 +92,19 @@ export const BEGIN_SOME = some(
 );
 
 /** Of suspended accounts, up to when each was; a run that was over by then is left to be completed. $1: an account, null for all. */
-export const STOP_SOME_OF_SUSPENDED = some(
+export const STOP_SOME_OF_SUSPENDED = changeChosen(
   `SELECT ad.id FROM users owner JOIN ads ad ON ad.user_id = owner.id
    WHERE owner.suspended_at < ad.run_ends_at AND ad.running_since IS NOT NULL AND owner.suspended_at IS NOT NULL
      AND ($1::integer IS NULL OR owner.id = $1)
    LIMIT ${AT_ONCE} ${LOCKED}`,
-  stop(suspensionOf('ad.user_id')),
+  stoppedColumns(suspensionOf('ad.user_id')),
 );
 
 /** Which the version before has sent back to moderation without knowing of a clock. */
-export const STOP_SOME_UNDECIDED = some(
+export const STOP_SOME_UNDECIDED = changeChosen(
   `SELECT ad.id FROM ads ad WHERE ad.status <> 'approved' AND ad.running_since IS NOT NULL
    ORDER BY ad.id LIMIT ${AT_ONCE} ${LOCKED}`,
-  stop(NOW),
+  stoppedColumns(NOW),
 );
 
 /** Locks those whose run is over, which ended first. $1: how many, $2: ids that are passed over. */

@@ -1,10 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { id, ZeroHash } from 'ethers';
 import { ALARM_CODES, type AlarmCode } from '../../../chain/alarms/alarm-codes.js';
 import type { Alarm } from '../../../chain/alarms/entities/alarm.entity.js';
 import { explorerUrl } from '../../../chain/chains.js';
 import { CONTRACT_NAMES } from '../../../chain/contracts/chain-contracts.js';
 import type { ContractName } from '../../../chain/contracts/deployment-record.js';
-import { withRoleName } from '../role-names.js';
+
+const ROLES = ['MODERATOR_ROLE', 'MINTER_ROLE', 'KEEPER_ROLE', 'PUBLISHER_ROLE'];
+
+/** The contracts report a role by its hash. */
+const ROLES_BY_HASH = new Map([
+  [ZeroHash, 'DEFAULT_ADMIN_ROLE'],
+  ...ROLES.map((name) => [id(name), name] as const),
+]);
 
 /** What an alarm is about: nothing but what stands on a chain, and figures. */
 export class AlarmParamsDto {
@@ -58,11 +66,11 @@ export class AlarmDto {
   params: AlarmParamsDto;
 
   static from({ code, since, params }: Alarm): AlarmDto {
-    return { code, since, params: shown(params) };
+    return { code, since, params: shownParams(params) };
   }
 }
 
-function shown(params: AlarmParamsDto): AlarmParamsDto {
+function shownParams(params: AlarmParamsDto): AlarmParamsDto {
   const { chainId, transactionHash, args } = params;
   return {
     ...params,
@@ -70,4 +78,10 @@ function shown(params: AlarmParamsDto): AlarmParamsDto {
     ...(chainId !== undefined &&
       transactionHash !== undefined && { explorerUrl: explorerUrl(chainId, transactionHash) }),
   };
+}
+
+/** The arguments of an event, with the role's name in the place of its hash where it is one of ours. */
+function withRoleName(args: Record<string, string>): Record<string, string> {
+  const { role } = args;
+  return role === undefined ? args : { ...args, role: ROLES_BY_HASH.get(role) ?? role };
 }

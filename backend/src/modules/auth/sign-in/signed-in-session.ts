@@ -15,22 +15,22 @@ type Given<T> = (error: unknown, value?: T) => void;
 
 /** Starts a session; Passport makes a new session id, so that one planted before the login is worth nothing. */
 export async function signIn(request: Request, user: SignedInUser): Promise<void> {
-  await settled((done) => request.logIn(user, done));
+  await whenDone((done) => request.logIn(user, done));
   request.session.signedInAt = new Date().toISOString();
   request.session.device = deviceName(request.headers['user-agent']);
 }
 
 /** Destroys the session in the database. */
-export const signOut = (request: Request): Promise<void> => settled((done) => request.session.destroy(done));
+export const signOut = (request: Request): Promise<void> => whenDone((done) => request.session.destroy(done));
 
 /** A new session in which nobody is signed in; it remembers for five minutes whose password was shown. */
 export async function awaitSecondFactor(request: Request, userId: number): Promise<void> {
-  await settled((done) => request.session.regenerate(done));
+  await whenDone((done) => request.session.regenerate(done));
   // Whoever was signed in here before is not any more.
   request.user = undefined;
   request.session.pending = { userId, until: Date.now() + PENDING_MS };
   request.session.cookie.maxAge = PENDING_MS;
-  await settled((done) => request.session.save(done));
+  await whenDone((done) => request.session.save(done));
 }
 
 /** Whose password was shown in this session. */
@@ -56,6 +56,6 @@ export class SessionSerializer {
   }
 }
 
-function settled(run: (done: Done) => void): Promise<void> {
+function whenDone(run: (done: Done) => void): Promise<void> {
   return new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
 }

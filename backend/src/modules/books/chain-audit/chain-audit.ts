@@ -54,7 +54,7 @@ export async function auditChain(
     // One view of the database, however long it takes, as the API may go on meanwhile.
     const audit = await dataSource.transaction('REPEATABLE READ', async (manager) => {
       await manager.query('SET TRANSACTION READ ONLY');
-      return compare(chain, manager, contracts, books, readings, upTo);
+      return compareBooks(chain, manager, contracts, books, readings, upTo);
     });
     books.remove();
     return audit;
@@ -64,7 +64,7 @@ export async function auditChain(
   }
 }
 
-async function compare(
+async function compareBooks(
   chain: FollowedChain,
   manager: EntityManager,
   contracts: readonly NamedContract[],

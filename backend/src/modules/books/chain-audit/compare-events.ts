@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
 import type { FoundEvent } from '../../../chain/events/found-event.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
-import { differing } from '../../../common/differing.js';
+import { differingParts } from '../../../common/differing-parts.js';
 import type { Differences } from './differences.js';
 import type { OwnBooks } from './own-books.js';
 import { readReceipts } from './own-reading.js';
@@ -39,7 +39,7 @@ export async function compareEvents(
 export function differencesOfEvent(stored: ChainEvent, found: FoundEvent | undefined): string[] {
   const about = `${stored.name} in transaction ${stored.transactionHash}, log ${stored.logIndex}`;
   if (!found) return [`The database has an event that the chain has not: ${about}`];
-  return differing(partsOf(stored), partsOf(found)).map(
+  return differingParts(partsOf(stored), partsOf(found)).map(
     ({ part, books, chain }) => `${about}: ${part} is ${books} in the database, ${chain} on the chain`,
   );
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ChainEvent } from '../../../chain/events/entities/chain-event.entity.js';
 import type { FoundEvent } from '../../../chain/events/found-event.js';
-import { differing } from '../../../common/differing.js';
+import { differingParts } from '../../../common/differing-parts.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
 import { FOLDED, type FoldedPayment, foldPayments } from '../../payments/payment-fold.js';
 import type { Differences } from './differences.js';
@@ -56,7 +56,7 @@ export function differencesOfPayment(
   const about = `Payment of ad ${adId} in transaction ${transactionHash}`;
   if (!folded) return [`${about}: the chain does not have it`];
   if (!stored) return [`${about}: the database lacks it`];
-  return differing(partsOf(stored), partsOf(folded)).map(
+  return differingParts(partsOf(stored), partsOf(folded)).map(
     ({ part, books, chain }) => `${about}: ${part} is ${books} in the database, ${chain} by the chain`,
   );
 }

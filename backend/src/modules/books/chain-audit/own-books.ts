@@ -25,7 +25,7 @@ const TABLES = `
   ) WITHOUT ROWID;
 `;
 
-const meeting = (table: 'events' | 'payments'): string =>
+const meetSql = (table: 'events' | 'payments'): string =>
   `UPDATE ${table} SET known = 1 WHERE transaction_hash = ? AND log_index = ? RETURNING told`;
 
 /**
@@ -41,8 +41,8 @@ export class OwnBooks {
   private constructor(private readonly path: string) {
     this.file = new DatabaseSync(path);
     this.file.exec(TABLES);
-    this.meetEvent = this.file.prepare(meeting('events'));
-    this.meetPayment = this.file.prepare(meeting('payments'));
+    this.meetEvent = this.file.prepare(meetSql('events'));
+    this.meetPayment = this.file.prepare(meetSql('payments'));
   }
 
   /** @param name of the file, so that other contracts are other books */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { NamedContract } from '../../../chain/contracts/chain-contracts.js';
 import type { BlockRange } from '../../../chain/events/event-reader.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
-import { position } from '../../../chain/nodes/chain-client.js';
+import { positionOf } from '../../../chain/nodes/chain-client.js';
 import { AppError } from '../../../common/errors/app-error.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import { OwnBooks } from './own-books.js';
@@ -67,7 +67,7 @@ async function readRange(
   const last = await chain.client.block(range.to);
   // Final blocks do not change: the nodes disagree.
   if (!found || !last) throw chainUnavailable();
-  books.keep(found.events, position(last));
+  books.keep(found.events, positionOf(last));
 }
 
 /** Two nodes' word where there are two: what one alone tells of few blocks is asked for again, until the other has been away for long. */

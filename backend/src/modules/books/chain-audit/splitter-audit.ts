@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { BookAgreement } from '../../../chain/books/entities/book-agreement.entity.js';
 import { dueOf, foldAccount, type Movement, movementOf } from '../../../chain/books/splitter-account.js';
 import type { SplitterReading } from '../../../chain/books/splitter-reading.js';
-import { describe, isSurplus, standingOf } from '../../../chain/books/splitter-standing.js';
+import { describeDifference, isSurplus, compareBalance } from '../../../chain/books/balance-comparison.js';
 import type { NamedContract } from '../../../chain/contracts/chain-contracts.js';
 import type { Differences } from './differences.js';
 import type { OwnBooks } from './own-books.js';
@@ -33,7 +33,7 @@ export async function auditMoney(
   differences: Differences,
 ): Promise<SplitterMoney> {
   const account = foldAccount(movementsIn(books, contract.address));
-  const standing = standingOf(account, reading);
+  const standing = compareBalance(account, reading);
   const surplus = standing.excess;
   const known = await manager.findOneBy(BookAgreement, {
     chainId,
@@ -41,7 +41,7 @@ export async function auditMoney(
   });
   // What came after the API looked for the last time, it cannot know.
   const isKnown = !known || known.block < block || BigInt(known.surplus) === surplus;
-  if (!isSurplus(standing)) differences.add(`Splitter ${contract.address}: ${describe(standing)}`);
+  if (!isSurplus(standing)) differences.add(`Splitter ${contract.address}: ${describeDifference(standing)}`);
   if (!isKnown) differences.add(surplusDiffers(contract.address, known.surplus, surplus));
   return { balance: reading.balance, due: dueOf(account), surplus };
 }

@@ -2,7 +2,7 @@ import { IsNull, MoreThan, Not } from 'typeorm';
 import { type ContractBadge, readBadges } from '../../../chain/books/contract-state.js';
 import { NftBadge } from '../../nft/entities/nft-badge.entity.js';
 import { recountBadges } from '../../nft/recount-badges.js';
-import { compare, compareSum } from '../book-difference.js';
+import { compareWithContract, compareSum } from '../book-difference.js';
 import {
   type CheckedContract,
   type CheckedSlice,
@@ -24,7 +24,7 @@ export const checkBadges = (checked: CheckedContract, after: string): Promise<Ch
     const differences = badges.flatMap(({ id, holder, chainType }, index) => {
       if (later.has(String(id))) return [];
       const books = inWords({ holder, badgeType: chainType });
-      return compare('badge', String(id), books, inWords(found[index]!));
+      return compareWithContract('badge', String(id), books, inWords(found[index]!));
     });
     return { ids: badges.map(({ id }) => String(id)), differences };
   });

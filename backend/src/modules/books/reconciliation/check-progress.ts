@@ -23,14 +23,14 @@ export async function progressOf(
     (known.part === '' || parts.some(({ name }) => name === known.part));
   if (isOfUse) return known;
   const beginning = { startedAt: new Date(), part: parts[0]?.name ?? '', after: '' };
-  return keep(manager, {
+  return keepProgress(manager, {
     ...{ ...place, ...beginning },
     ...{ compared: 0, differences: [], differenceCount: 0 },
   });
 }
 
 /** Keeps what a slice brought; the part that comes next is nothing after the last one. */
-export async function advance(
+export async function advanceProgress(
   manager: EntityManager,
   progress: BookCheckProgress,
   parts: readonly CheckPart[],
@@ -38,7 +38,7 @@ export async function advance(
 ): Promise<BookCheckProgress> {
   const index = parts.findIndex(({ name }) => name === progress.part);
   const part = after === null ? (parts[index + 1]?.name ?? '') : progress.part;
-  return keep(manager, {
+  return keepProgress(manager, {
     ...{ ...progress, part, after: after ?? '' },
     compared: progress.compared + compared,
     differences: [...progress.differences, ...differences].slice(0, KEPT),
@@ -47,7 +47,7 @@ export async function advance(
 }
 
 /** Also where a process that has just lost its lead still compares: the one that writes last is right as well. */
-async function keep(manager: EntityManager, progress: BookCheckProgress): Promise<BookCheckProgress> {
+async function keepProgress(manager: EntityManager, progress: BookCheckProgress): Promise<BookCheckProgress> {
   await manager.upsert(BookCheckProgress, progress, ['chainId', 'contract']);
   return progress;
 }

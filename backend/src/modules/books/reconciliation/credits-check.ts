@@ -1,5 +1,5 @@
 import { readCredits } from '../../../chain/books/contract-state.js';
-import { type BookDifference, compare } from '../book-difference.js';
+import { type BookDifference, compareWithContract } from '../book-difference.js';
 import { type CheckedContract, contractAt } from './contract-check.js';
 import { CHUNK, inChunks } from './in-chunks.js';
 
@@ -21,7 +21,7 @@ export async function checkCredits(
     const found = await readCredits(contractAt(checked), payers);
     total = found.reduce((sum, credit) => sum + credit, total);
     rows.forEach(({ payer, credit }, index) =>
-      differences.push(...compare('credit', payer, credit, String(found[index]))),
+      differences.push(...compareWithContract('credit', payer, credit, String(found[index]))),
     );
     return payers;
   });

@@ -1,6 +1,6 @@
 import { type ContractPayment, readPayments } from '../../../chain/books/contract-state.js';
 import type { AdPayment } from '../../payments/entities/ad-payment.entity.js';
-import { type BookDifference, compare } from '../book-difference.js';
+import { type BookDifference, compareWithContract } from '../book-difference.js';
 import { type CheckedContract, type CheckedSlice, contractAt, subjectsAfter } from './contract-check.js';
 import { CHUNK, inChunks, sliceOf } from './in-chunks.js';
 
@@ -44,7 +44,7 @@ function differencesOf(row: Row, found: ContractPayment): BookDifference[] {
     state: row.outcome ?? 'held',
     attempt: found.attempt === null ? null : row.attempt,
   };
-  return compare('payment', row.ad_id, inWords(books), inWords(found));
+  return compareWithContract('payment', row.ad_id, inWords(books), inWords(found));
 }
 
 function inWords({ state, amount, payer, attempt }: ContractPayment): string {

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import { BADGE, type NamedContract, REGISTRY, SPLITTER } from '../../../chain/contracts/chain-contracts.js';
 import type { ContractName } from '../../../chain/contracts/deployment-record.js';
 import type { FollowedChain } from '../../../chain/followed-chain.js';
-import { position } from '../../../chain/nodes/chain-client.js';
+import { positionOf } from '../../../chain/nodes/chain-client.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
 import { BookCheck } from '../entities/book-check.entity.js';
 import { BookCheckProgress } from '../entities/book-check-progress.entity.js';
 import { checkBadgeCount, checkBadges } from './badges-check.js';
-import { advance, KEPT, progressOf } from './check-progress.js';
+import { advanceProgress, KEPT, progressOf } from './check-progress.js';
 import type { CheckedContract, CheckedWhole, CheckPart, ContractCheck } from './contract-check.js';
 import { checkPayments } from './payments-check.js';
 import { checkRoots } from './roots-check.js';
@@ -63,7 +63,7 @@ export class Reconciliation {
     let progress = await progressOf(manager, place, parts);
     for (let part = partOf(parts, progress); part; part = partOf(parts, progress)) {
       const checked = await this.checkedNow(chain, contract);
-      progress = await advance(manager, progress, parts, await part.check(checked, progress.after));
+      progress = await advanceProgress(manager, progress, parts, await part.check(checked, progress.after));
     }
     const checked = await this.checkedNow(chain, contract);
     const { differences, figures } = await whole(checked);
@@ -79,7 +79,7 @@ export class Reconciliation {
   private async checkedNow(chain: FollowedChain, contract: NamedContract): Promise<CheckedContract> {
     const found = await chain.client.block(await finalBlock(chain));
     if (!found) throw chainUnavailable();
-    return { chain, contract, block: position(found), manager: this.dataSource.manager };
+    return { chain, contract, block: positionOf(found), manager: this.dataSource.manager };
   }
 
   private async keep(

@@ -1,5 +1,5 @@
 import { readRoots } from '../../../chain/books/contract-state.js';
-import { compare } from '../book-difference.js';
+import { compareWithContract } from '../book-difference.js';
 import { type CheckedContract, type CheckedSlice, contractAt } from './contract-check.js';
 
 interface Row {
@@ -16,7 +16,7 @@ export async function checkRoots(checked: CheckedContract): Promise<CheckedSlice
     rows.map(({ month }) => month),
   );
   const differences = rows.flatMap(({ month, root }, index) =>
-    compare('vote_root', month, root ?? 'none', found[index]!),
+    compareWithContract('vote_root', month, root ?? 'none', found[index]!),
   );
   return { after: null, compared: rows.length, differences };
 }

@@ -4,7 +4,7 @@ import { dueOf } from '../../../chain/books/splitter-account.js';
 import { accountAt } from '../../../chain/books/splitter-ledger.js';
 import { readSplitter, type SplitterReading } from '../../../chain/books/splitter-reading.js';
 import { chainUnavailable } from '../../../common/errors/common.errors.js';
-import { type BookDifference, compare } from '../book-difference.js';
+import { type BookDifference, compareWithContract } from '../book-difference.js';
 import type { CheckedContract, CheckedWhole } from './contract-check.js';
 import { checkCredits } from './credits-check.js';
 import { readHeld } from './payments-check.js';
@@ -40,8 +40,8 @@ async function moneyOf(
   const agreement = await manager.findOneBy(BookAgreement, place);
   const balance = dueOf(account) + BigInt(agreement?.surplus ?? 0);
   return [
-    ...compare('balance', null, String(balance), String(reading.balance)),
-    ...compare('founder', null, String(account.owedFounder), String(reading.owedFounder)),
-    ...compare('platform', null, String(account.owedPlatform), String(reading.owedPlatform)),
+    ...compareWithContract('balance', null, String(balance), String(reading.balance)),
+    ...compareWithContract('founder', null, String(account.owedFounder), String(reading.owedFounder)),
+    ...compareWithContract('platform', null, String(account.owedPlatform), String(reading.owedPlatform)),
   ];
 }

@@ -6,11 +6,11 @@ import { ParticipantsQuery } from '../../participants/participants.query.js';
 import { ReportMonthsQuery } from '../../progress/report-months.query.js';
 import type { ReportMonthDto } from '../../progress/dto/report-month.dto.js';
 import { SeasonsQuery } from '../../seasons/seasons.query.js';
+import { shownPicture } from '../../uploads/copying/picture-address.types.js';
 import { CommentsQuery } from '../../votes/comments.query.js';
 import { CommentDto } from '../../votes/dto/comment.dto.js';
 import { VoteTotalsQuery } from '../../votes/vote-totals.query.js';
-import type { ParticipantHomeDto } from '../dto/participant-home.dto.js';
-import { foundOf } from './found-of.js';
+import type { FoundDto, ParticipantHomeDto } from '../dto/participant-home.dto.js';
 
 const MOST = { followerDays: 90, comments: 3 };
 
@@ -45,7 +45,7 @@ export class ParticipantHomeQuery {
       followers: own.followers - own.uncountedFollowers,
       followerDays: await this.followers.of(id, MOST.followerDays),
       comments: await this.newestComments(own, user),
-      found: foundOf(own),
+      found: waysToProfile(own),
     };
   }
 
@@ -64,3 +64,14 @@ const nextOf = (months: ReportMonthDto[]): ReportMonthDto | null =>
 
 const countOf = (months: ReportMonthDto[], wanted: ReportMonthDto['state']): number =>
   months.filter(({ state }) => state === wanted).length;
+
+/** What of a profile leads to its participant. */
+function waysToProfile(own: Participant): FoundDto {
+  const { socialTwitter, socialLinkedin, socialInstagram, socialYoutube, socialTiktok, socialWebsite } = own;
+  const links = [socialTwitter, socialLinkedin, socialInstagram, socialYoutube, socialTiktok, socialWebsite];
+  return {
+    isPublic: own.isActive && own.isPublic,
+    hasPortrait: shownPicture(own.profileImageUrl) !== null,
+    links: links.filter((link) => link !== null).length,
+  };
+}

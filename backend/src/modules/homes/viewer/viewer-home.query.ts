@@ -50,14 +50,14 @@ function peopleOf(people: Person[], isVotingOpen: boolean): People {
   const discover = people.filter((person) => !person.followed && !voteFor.includes(person));
   return {
     votesLeft: left.length,
-    voteFor: voteFor.toSorted((one, other) => one.order - other.order).map(shown),
+    voteFor: voteFor.toSorted((one, other) => one.order - other.order).map(shownPerson),
     following: people.filter(({ followed }) => followed).length,
-    discover: discover.slice(0, MOST.discover).map(shown),
+    discover: discover.slice(0, MOST.discover).map(shownPerson),
   };
 }
 
 /** As everybody sees them: without whether the reader voted, which the place in the answer says. */
-const shown = ({ voted: _said, profileImageUrl, ...person }: Person): HomePersonDto => ({
+const shownPerson = ({ voted: _said, profileImageUrl, ...person }: Person): HomePersonDto => ({
   ...person,
   profileImageUrl: shownPicture(profileImageUrl),
 });

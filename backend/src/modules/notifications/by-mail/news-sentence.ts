@@ -6,13 +6,13 @@ import type { NotificationKind, NotificationParams as Params } from '../notifica
 const NOTIFICATIONS = '/notifications';
 
 const text = (params: Params, name: string): string => String(params[name] ?? '');
-const participant = (params: Params): string => `/participants/${text(params, 'participantId')}`;
+const participantPath = (params: Params): string => `/participants/${text(params, 'participantId')}`;
 
 /** To a comment on a report itself; what voters said stands on the participant's page. */
 const commentPath = (params: Params): string =>
   params.commentId === undefined
-    ? participant(params)
-    : `${participant(params)}#report-${text(params, 'reportId')}-comment-${text(params, 'commentId')}`;
+    ? participantPath(params)
+    : `${participantPath(params)}#report-${text(params, 'reportId')}-comment-${text(params, 'commentId')}`;
 
 const MODERATED: Record<string, string> = {
   approved: 'adApproved',
@@ -50,7 +50,7 @@ function ofAward(params: Params): NewsSentence {
     return {
       sentence: said('awardWonBy'),
       values: { ...values, name: text(params, 'participant') },
-      path: participant(params),
+      path: participantPath(params),
     };
   const path = of ? `/seasons/${of.season}` : '/awards';
   return { sentence: said(rank === 1 ? 'awardWon' : 'awardRank'), values, path };
@@ -60,7 +60,7 @@ function ofAward(params: Params): NewsSentence {
 function ofComment(params: Params): NewsSentence {
   if (params.commentId !== undefined) return onReport('commentOnReport', params);
   const values = { name: text(params, 'name'), comment: text(params, 'comment') };
-  return { sentence: 'comment', values, path: participant(params) };
+  return { sentence: 'comment', values, path: participantPath(params) };
 }
 
 const onReport = (sentence: string, params: Params): NewsSentence => ({
@@ -76,7 +76,7 @@ function ofReminder(params: Params): NewsSentence {
   if (typeof params.participantId !== 'number')
     return { sentence: 'votesLeft', values: { count, formatted: count, day }, path: '/participants' };
   const name = text(params, 'participantName');
-  return { sentence: 'voteLeft', values: { name, day }, path: `${participant(params)}?vote=1` };
+  return { sentence: 'voteLeft', values: { name, day }, path: `${participantPath(params)}?vote=1` };
 }
 
 /** The same sentences as on the site's own page of news. */
@@ -84,7 +84,7 @@ const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null>
   vote: (params) => ({
     sentence: 'vote',
     values: { count: Number(params.count), formatted: Number(params.count), month: text(params, 'month') },
-    path: participant(params),
+    path: participantPath(params),
   }),
   comment: ofComment,
   reply: (params) => onReport('replyOnReport', params),
@@ -96,7 +96,7 @@ const TELLERS: Record<NotificationKind, (params: Params) => NewsSentence | null>
   progress: (params) => ({
     sentence: 'progress',
     values: { name: text(params, 'name'), number: Number(params.month), title: text(params, 'title') },
-    path: `${participant(params)}#report-${text(params, 'reportId')}`,
+    path: `${participantPath(params)}#report-${text(params, 'reportId')}`,
   }),
   moderation: (params) => ofAd(params, MODERATED[text(params, 'status')]),
   ad_completed: ofRun,

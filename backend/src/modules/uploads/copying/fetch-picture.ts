@@ -48,7 +48,7 @@ export const fetchRules = (hostsAllowed: readonly string[]): FetchRules => ({
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.timeoutMs);
   try {
-    return await Promise.race([follow(new URL(address), rules, signal), ended(signal)]);
+    return await Promise.race([followRedirects(new URL(address), rules, signal), rejectOnAbort(signal)]);
   } catch (error) {
     if (signal.aborted) throw pictureTooSlow({ seconds: rules.timeoutMs / 1_000 });
     throw error instanceof AppError ? error : pictureSiteUnreachable();
@@ -56,15 +56,15 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
 }
 
 /** Whatever it is that does not come, nobody waits for it any longer. */
-const ended = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(pictureSiteUnreachable())));
 
-async function follow(start: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
+async function followRedirects(start: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await ask(url, await judged(url, rules, signal), signal);
+    const response = await askHost(url, await judgeHost(url, rules, signal), signal);
     const next = redirectOf(response, url);
-    if (next === undefined) return receive(response);
+    if (next === undefined) return receivePicture(response);
     response.destroy();
     url = next;
   }
@@ -72,7 +72,7 @@ async function follow(start: URL, rules: FetchRules, signal: AbortSignal): Promi
 }
 
 /** @throws pictureNotSecure, pictureNotPublic, pictureSiteUnreachable */
-async function judged(url: URL, rules: FetchRules, signal: AbortSignal): Promise<LookupAddress> {
+async function judgeHost(url: URL, rules: FetchRules, signal: AbortSignal): Promise<LookupAddress> {
   try {
     return await judgedAddress(url, rules, signal);
   } catch (error) {
@@ -81,7 +81,7 @@ async function judged(url: URL, rules: FetchRules, signal: AbortSignal): Promise
 }
 
 /** Asks without cookies, without a connection from before, and at no other address than the given one. */
-function ask(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<IncomingMessage> {
+function askHost(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<IncomingMessage> {
   const options: RequestOptions = {
     agent: false,
     signal,
@@ -108,7 +108,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
 }
 
 /** Counts what comes, whatever was announced, and takes it as it is: nothing is unpacked. @throws pictureTooHeavy */
-async function receive(response: IncomingMessage): Promise<Buffer> {
+async function receivePicture(response: IncomingMessage): Promise<Buffer> {
   const tooHeavy = pictureTooHeavy({ megabytes: MAX_UPLOAD_MEGABYTES });
   const chunks: Buffer[] = [];
   let bytes = 0;

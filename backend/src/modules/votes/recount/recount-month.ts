@@ -46,19 +46,19 @@ async function compareRoots(
   const home = chains.find(({ chainId }) => chainId === homeChainId);
   const nodeUrl = node ?? home?.rpcUrl;
   if (!nodeUrl) return { holds: null, text: 'no public node of the chain is known: name one with --node' };
-  const standing = await rootOnChain(nodeUrl, registries ?? home?.voteRegistries ?? [], month);
-  const chain = `chain ${standing.chainId}`;
-  if (standing.root === null)
+  const published = await rootOnChain(nodeUrl, registries ?? home?.voteRegistries ?? [], month);
+  const chain = `chain ${published.chainId}`;
+  if (published.root === null)
     return { holds: null, text: `${chain} has no root of this month yet; here it is ${root}` };
   // A site that cheats names a registry of its own: so the reader is told which one it was.
-  const place = `registry ${standing.registry} of ${chain}${registries ? '' : ', which the site names'}`;
-  return { holds: standing.root === root, text: `the root is ${root}, and ${standing.root} in ${place}` };
+  const place = `registry ${published.registry} of ${chain}${registries ? '' : ', which the site names'}`;
+  return { holds: published.root === root, text: `the root is ${root}, and ${published.root} in ${place}` };
 }
 
 const areSame = (ours: readonly VoteTotalDto[], theirs: readonly VoteTotalDto[]): boolean =>
-  JSON.stringify(written(ours)) === JSON.stringify(written(theirs));
+  JSON.stringify(linesOf(ours)) === JSON.stringify(linesOf(theirs));
 
-const written = (totals: readonly VoteTotalDto[]): string[] =>
+const linesOf = (totals: readonly VoteTotalDto[]): string[] =>
   totals
     .map(({ awardId, participantId, votes, counted }) => [awardId, participantId, votes, counted].join(' '))
     .toSorted();

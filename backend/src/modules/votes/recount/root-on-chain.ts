@@ -5,8 +5,8 @@ import {
   registryInterface,
 } from '../../../chain/contracts/vote-registry.js';
 
-/** What a node says of a month's root; both null where it stands on none of the registries that count. */
-export interface StandingRoot {
+/** What a node says of a month's root; both null where it is on none of the registries that count. */
+export interface PublishedRoot {
   chainId: number;
   root: string | null;
   registry: string | null;
@@ -17,7 +17,7 @@ export async function rootOnChain(
   nodeUrl: string,
   registries: readonly string[],
   month: string,
-): Promise<StandingRoot> {
+): Promise<PublishedRoot> {
   const provider = new JsonRpcProvider(nodeUrl);
   try {
     const chainId = Number((await provider.getNetwork()).chainId);

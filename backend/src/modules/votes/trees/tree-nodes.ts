@@ -1,4 +1,4 @@
-import { hash, HASH_BYTES } from '../vote-leaf.ts';
+import { keccakOf, HASH_BYTES } from '../vote-leaf.ts';
 
 /** Hashes that are stored together: 256 kB. */
 export const CHUNK_HASHES = 8192;
@@ -17,17 +17,17 @@ export function* nodesFromLast(leaves: Buffer): Generator<TreeNode> {
   const at = (node: number): Buffer => hashAt(leaves, node >= inner ? node - inner : node + 1);
   const pair = Buffer.alloc(2 * HASH_BYTES);
   for (let node = 2 * inner; node >= 0; node--) {
-    if (node < inner) join(pair, at(2 * node + 1), at(2 * node + 2)).copy(at(node));
+    if (node < inner) joinPair(pair, at(2 * node + 1), at(2 * node + 2)).copy(at(node));
     yield [node, at(node)];
   }
 }
 
 /** Of two children, the smaller one first. */
-function join(pair: Buffer, one: Buffer, other: Buffer): Buffer {
+function joinPair(pair: Buffer, one: Buffer, other: Buffer): Buffer {
   const isAscending = Buffer.compare(one, other) <= 0;
   one.copy(pair, isAscending ? 0 : HASH_BYTES);
   other.copy(pair, isAscending ? HASH_BYTES : 0);
-  return hash(pair);
+  return keccakOf(pair);
 }
 
 /** The nodes whose hashes lead from this one to the root. */

@@ -17,7 +17,7 @@ const imageAt = (image: Image, x: number, y: number, width: number, height: numb
   `<image x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" href="${hrefOf(image)}"/>`;
 
 /** A picture in a circle. */
-const round = (image: Image, id: string, x: number, y: number, radius: number): string =>
+const roundPicture = (image: Image, id: string, x: number, y: number, radius: number): string =>
   `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>` +
   `<g clip-path="url(#${id})">${imageAt(image, x - radius, y - radius, 2 * radius, 2 * radius)}</g>` +
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colors.accent}" stroke-width="0.9"/>`;
@@ -28,12 +28,12 @@ function people(images: readonly Image[]): string {
   return shown
     .map((image, index) => {
       const angle = angleOf(index, shown.length);
-      return round(image, `person${index}`, 43 * Math.cos(angle), 43 * Math.sin(angle), radius);
+      return roundPicture(image, `person${index}`, 43 * Math.cos(angle), 43 * Math.sin(angle), radius);
     })
     .join('');
 }
 
-function framed(image: Image, x: number): string {
+function framedPicture(image: Image, x: number): string {
   const scale = Math.min(FRAME.width / image.width, FRAME.height / image.height);
   const [width, height] = [image.width * scale, image.height * scale];
   const [left, top] = [x - width / 2, ART.y - height / 2];
@@ -47,10 +47,10 @@ function framed(image: Image, x: number): string {
 
 /** @param x its middle */
 export function artOf(art: Art, x: number): string {
-  if (art.kind === 'picture') return framed(art.image, x);
+  if (art.kind === 'picture') return framedPicture(art.image, x);
   const held = {
     seal: () => flower,
-    portrait: ({ image }: Extract<Art, { kind: 'portrait' }>) => round(image, 'portrait', 0, 0, 63),
+    portrait: ({ image }: Extract<Art, { kind: 'portrait' }>) => roundPicture(image, 'portrait', 0, 0, 63),
     people: ({ images }: Extract<Art, { kind: 'people' }>) => people(images) + sprout,
   }[art.kind] as (shown: Art) => string;
   return `<g transform="translate(${x} ${ART.y}) scale(${ART.radius / 97})">${rings}${held(art)}</g>`;

@@ -5,7 +5,7 @@ import { type Drawing, type Figure, PICTURE_SIZE } from './drawing.types.ts';
 import { escapeMarkup } from '../../../common/escape-markup.ts';
 import { mark } from './seal.ts';
 import { drawable } from './typefaces.ts';
-import { placed, widthOf } from './words.ts';
+import { placeRuns, widthOf } from './words.ts';
 import { type Block, wrap } from './wrap.ts';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
@@ -34,7 +34,7 @@ const sideOf = (direction: Direction): Side => ({
 /** A line whose baseline stands at `y`. */
 function line(words: Block['lines'][number], size: number, around: Direction, side: Side, y: number): string {
   const left = side.direction === 'ltr' ? side.edge : side.edge - widthOf(words) * size;
-  return placed(words, around)
+  return placeRuns(words, around)
     .map(
       ({ family, text, x }) =>
         `<text x="${(left + x * size).toFixed(2)}" y="${y.toFixed(2)}" font-size="${size}" font-family="${family}">${escapeMarkup(text)}</text>`,

@@ -23,7 +23,7 @@ export function extentOf({ family, text }: Run): Extent {
   const kept = known.get(key);
   if (kept) return kept;
   if (known.size >= MOST_KEPT) known.clear();
-  const extent = measured(family, text);
+  const extent = measure(family, text);
   known.set(key, extent);
   return extent;
 }
@@ -32,7 +32,7 @@ export function extentOf({ family, text }: Run): Extent {
 const ARABIC_BEARING = 0.04;
 
 /** The library tells where ink is, and not where it would go on: that far it is from a run to the same one behind it. */
-function measured(family: string, text: string): Extent {
+function measure(family: string, text: string): Extent {
   const ink = inkOf(family, text);
   if (!ink) return { origin: 0, width: 0 };
   if (directionOf(text) === 'rtl')

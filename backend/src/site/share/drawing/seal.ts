@@ -23,7 +23,7 @@ const petals = (inner: number, outer: number, spread: number, shift = 0): string
   ).join('');
 
 /** Lines that swing around the seal, as engraved on banknotes; each a wave of so many points. */
-function engraved(radius: number, depth: number, phase: number): string {
+function engravedLine(radius: number, depth: number, phase: number): string {
   const steps = PETALS * 24;
   const points = Array.from({ length: steps }, (_, index) =>
     point(radius + depth * Math.cos((index / steps) * TURN * PETALS + phase), angleOf(index, steps)),
@@ -32,7 +32,7 @@ function engraved(radius: number, depth: number, phase: number): string {
 }
 
 const waves = Array.from({ length: 10 }, (_, index) =>
-  engraved(71 + index * 1.4, 5, (index / 10) * Math.PI),
+  engravedLine(71 + index * 1.4, 5, (index / 10) * Math.PI),
 ).join('');
 
 const months = Array.from({ length: MONTHS }, (_, month) => {

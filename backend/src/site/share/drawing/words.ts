@@ -35,7 +35,7 @@ export const widthOf = (words: readonly Word[]): number =>
   sum(words.map(({ width }) => width)) + WORD_SPACE * Math.max(0, words.length - 1);
 
 /** Where each run of a line stands. */
-export function placed(words: readonly Word[], around: Direction): PlacedRun[] {
+export function placeRuns(words: readonly Word[], around: Direction): PlacedRun[] {
   const directions = words.map(({ direction }) => direction);
   let x = 0;
   return fromTheLeft(words, directions, around).flatMap(({ runs }) => {

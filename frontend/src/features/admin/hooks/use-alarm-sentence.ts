@@ -16,12 +16,12 @@ export function useAlarmSentence(): (alarm: AdminAlarm) => string {
   return (alarm) => {
     const { chainId, event = '', subject, args, sweep = '', rows = 0 } = alarm.params;
     const currency = (chainId !== undefined && find(chainId)?.currency) || '';
-    const written = ([name, value]: [string, string]): [string, string] => [
+    const isolatedEntry = ([name, value]: [string, string]): [string, string] => [
       name,
       isolated(AMOUNTS.includes(name) ? `${formatCoins(value, 4, locale)} ${currency}`.trim() : value),
     ];
     const said = { event, subject: subject ?? '', sweep, rows: rows.toLocaleString(locale), ...args };
-    const values = Object.entries(said).map(written);
+    const values = Object.entries(said).map(isolatedEntry);
     // With any name among them the compiler would take the values for those of a plural.
     return t(`alarms.what.${whatOf(alarm)}`, Object.fromEntries(values) as { event: string });
   };

@@ -25,7 +25,7 @@ export function useParticipantsColumns(
   const { t } = useTranslation('admin');
   const longDate = useLongDate();
   const sorted = (key: ParticipantSort) => sortedBy(view, key);
-  const standing = ({ isActive }: AdminParticipant) => (
+  const statusOf = ({ isActive }: AdminParticipant) => (
     <Tag tone={isActive ? 'success' : 'muted'}>
       {t(isActive ? 'participants.active' : 'participants.inactive')}
     </Tag>
@@ -62,7 +62,7 @@ export function useParticipantsColumns(
           <div className={styles.narrow}>
             #{row.order} <bdi>{row.profession}</bdi>
           </div>
-          <div className={styles.narrow}>{standing(row)}</div>
+          <div className={styles.narrow}>{statusOf(row)}</div>
         </>
       ),
       ...sorted('name'),
@@ -85,7 +85,7 @@ export function useParticipantsColumns(
       ...sorted('createdAt'),
       responsive: ['md'],
     },
-    { title: t('table.status'), render: (_, row) => standing(row), responsive: ['md'] },
+    { title: t('table.status'), render: (_, row) => statusOf(row), responsive: ['md'] },
     ...(isReadOnly ? [] : [decision]),
   ];
 }

@@ -53,7 +53,7 @@ const tones: Record<Transaction['status'], Tone> = {
 };
 
 /** A hash or an address in full length. */
-const whole = (text: string) => (
+const inFullLength = (text: string) => (
   <span className={styles.whole} dir="ltr">
     {text}
   </span>
@@ -74,12 +74,12 @@ function TransactionFacts({ transaction }: { transaction: Transaction }) {
           value: <Tag tone={tones[status]}>{t(`transaction.status.${status}`)}</Tag>,
         },
         { label: t('transaction.network'), value: network?.name ?? transaction.chainId },
-        { label: t('transaction.hash'), value: whole(hash) },
+        { label: t('transaction.hash'), value: inFullLength(hash) },
         { label: t('transaction.block'), value: blockNumber ?? '–' },
         { label: t('transaction.confirmations'), value: confirmations },
         { label: t('transaction.time'), value: timestamp ? longTime(timestamp) : '–' },
-        { label: t('transaction.from'), value: whole(from) },
-        { label: t('transaction.to'), value: to ? whole(to) : '–' },
+        { label: t('transaction.from'), value: inFullLength(from) },
+        { label: t('transaction.to'), value: to ? inFullLength(to) : '–' },
         { label: t('transaction.value'), value: <Amount wei={value} currency={currency} /> },
         {
           label: t('transaction.fee'),

@@ -25,7 +25,7 @@ export function OwnReports({ userId, participantId, season, isReadOnly, closed, 
       <Loaded query={query} skeleton={<Skeleton height="24rem" />}>
         {(months) => (
           <>
-            <Standing months={months} isReadOnly={isReadOnly} />
+            <ReportedMonths months={months} isReadOnly={isReadOnly} />
             <ol className={styles.list}>
               {months.map((month) => (
                 <ReportMonthRow
@@ -46,7 +46,7 @@ export function OwnReports({ userId, participantId, season, isReadOnly, closed, 
   );
 }
 
-function Standing({ months, isReadOnly }: { months: OwnMonth[]; isReadOnly: boolean }) {
+function ReportedMonths({ months, isReadOnly }: { months: OwnMonth[]; isReadOnly: boolean }) {
   const { t } = useTranslation('progress');
   const done = months.filter(({ state }) => state === 'done').length;
   const late = months.filter(({ state }) => state === 'late').length;

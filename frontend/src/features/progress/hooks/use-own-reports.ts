@@ -1,4 +1,4 @@
-import { together, type Query } from '../../../ui/feedback/query';
+import { bothQueries, type Query } from '../../../ui/feedback/query';
 import {
   type ProgressUpdate,
   type ReportMonth,
@@ -18,7 +18,7 @@ export interface OwnPlace {
 
 /** The twelve months of the season with what a participant reported on them. */
 export function useOwnReports({ participantId, season }: OwnPlace): Query<OwnMonth[]> {
-  const both = together(
+  const both = bothQueries(
     useListReportMonthsQuery({ season }),
     useListProgressUpdatesQuery({ season, participantId }),
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { loginPath, paths } from '../../../paths';
 import { useSession } from '../../../session/use-session';
 import { Loaded } from '../../../ui/feedback/Loaded';
-import { together } from '../../../ui/feedback/query';
+import { bothQueries } from '../../../ui/feedback/query';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { useListOwnVotesQuery, useListVoteMonthsQuery, type OwnVote, type VoteMonth } from '../api';
 import { OwnReceipt } from './OwnReceipt';
@@ -24,7 +24,7 @@ export function OwnReceipts() {
 }
 
 function Votes() {
-  const query = together(useListOwnVotesQuery(), useListVoteMonthsQuery({}));
+  const query = bothQueries(useListOwnVotesQuery(), useListVoteMonthsQuery({}));
   return (
     <Loaded query={query} skeleton={<Skeleton height="4rem" />}>
       {([votes, months]) => <Receipts votes={votes} months={months} />}

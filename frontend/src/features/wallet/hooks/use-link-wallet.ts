@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRequestPending, isUserRejection } from '../../../chain/rpc-error';
 import { signInMessage } from '../../../chain/sign-in-message';
-import { checksummed, signMessage } from '../../../chain/sign-message';
+import { checksumAddress, signMessage } from '../../../chain/sign-message';
 import type { WalletConnection } from '../../../chain/wallet-slice';
 import { useServerMessage } from '../../../ui/feedback/problem-text';
 import { toast } from '../../../ui/toast/toast';
@@ -36,7 +36,7 @@ export function useLinkWallet() {
       const { host, origin } = window.location;
       const message = signInMessage({
         domain: host,
-        address: await checksummed(connection.account),
+        address: await checksumAddress(connection.account),
         statement: t('link.statement'),
         uri: origin,
         chainId: connection.chainId,

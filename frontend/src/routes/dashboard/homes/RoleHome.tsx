@@ -13,7 +13,7 @@ type Home = Promise<{ default: ComponentType<HomeProps> }>;
 const skeleton = <HomeSkeleton />;
 
 /** A home and its words, fetched side by side and by nobody of another role. */
-const home = (load: () => Home, ...namespaces: string[]) =>
+const lazyHome = (load: () => Home, ...namespaces: string[]) =>
   optionalPart(
     async () => {
       const [module] = await Promise.all([load(), loadNamespaces('homes', ...namespaces)]);
@@ -23,11 +23,16 @@ const home = (load: () => Home, ...namespaces: string[]) =>
     ({ error, retry }) => <LoadFailure error={error} retry={retry} />,
   );
 
-const ViewerHome = home(() => import('./viewer/ViewerHome'), 'votes', 'reports', 'errors');
-const ParticipantHome = home(() => import('./participant/ParticipantHome'), 'votes', 'progress', 'errors');
-const AdvertiserHome = home(() => import('./advertiser/AdvertiserHome'), 'runs', 'errors');
-const AdminHome = home(() => import('./admin/AdminHome'), 'errors');
-const JudgeHome = home(() => import('./judge/JudgeHome'), 'awards', 'errors');
+const ViewerHome = lazyHome(() => import('./viewer/ViewerHome'), 'votes', 'reports', 'errors');
+const ParticipantHome = lazyHome(
+  () => import('./participant/ParticipantHome'),
+  'votes',
+  'progress',
+  'errors',
+);
+const AdvertiserHome = lazyHome(() => import('./advertiser/AdvertiserHome'), 'runs', 'errors');
+const AdminHome = lazyHome(() => import('./admin/AdminHome'), 'errors');
+const JudgeHome = lazyHome(() => import('./judge/JudgeHome'), 'awards', 'errors');
 
 /** What the signed-in account can do now, before all that it has; judges may have any role. */
 export function RoleHome({ user }: { user: User }) {

@@ -47,7 +47,7 @@ export default function OutboxTab() {
   useCatchUp(query.refetch);
   const columns = useMailColumns();
   const { data: outbox } = query;
-  const told = (figure: number, countedTo: number): string => {
+  const atLeast = (figure: number, countedTo: number): string => {
     const number = figure.toLocaleString(locale);
     return figure < countedTo ? number : t('filters.atLeast', { number });
   };
@@ -60,7 +60,7 @@ export default function OutboxTab() {
           <Figures
             figures={(['waiting', 'failed', 'sentLastDay'] as const).map((name) => ({
               label: t(`outbox.standing.${name}`),
-              value: told(outbox[name], outbox.countedTo),
+              value: atLeast(outbox[name], outbox.countedTo),
             }))}
           />
         </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/Button';
 import { Loaded } from '../../../../ui/feedback/Loaded';
 import { Skeleton } from '../../../../ui/skeletons/Skeleton';
-import { isFollowed, plannable } from '../../current-season';
+import { isFollowed, seasonToPlan } from '../../current-season';
 import { useFocusAfter } from '../../hooks/use-focus-after';
 import { type AdminSeason, useListAdminSeasonsQuery } from '../../seasons-api';
 import { PlanDialog } from './PlanDialog';
@@ -38,7 +38,7 @@ function PlanNext({ seasons }: { seasons: AdminSeason[] }) {
   const wait = useRef<HTMLParagraphElement>(null);
   const finish = useFocusAfter(wait);
   const [newest] = seasons;
-  const next = plannable(seasons);
+  const next = seasonToPlan(seasons);
   if (!newest) return null;
   const leave = () => setPlanning(false);
   const done = () => {

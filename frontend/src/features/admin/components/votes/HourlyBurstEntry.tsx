@@ -23,13 +23,13 @@ export function HourlyBurstEntry(props: HourlyBurstEntryProps) {
   const locale = useLocale();
   const longTime = useLongTime();
   const { participantName: name, key, count, counted, firstAt, lastAt, reasons } = burst;
-  const written = (figure: number) => figure.toLocaleString(locale);
+  const formatFigure = (figure: number) => figure.toLocaleString(locale);
   return (
     <article className={styles.entry}>
       <h3 className={styles.name}>
         <bdi>{name}</bdi>
       </h3>
-      <p>{t('votes.hourly.counted', { counted: written(counted), all: written(count) })}</p>
+      <p>{t('votes.hourly.counted', { counted: formatFigure(counted), all: formatFigure(count) })}</p>
       <p className={styles.decided}>
         {t('votes.bursts.from', { first: longTime(firstAt), last: longTime(lastAt) })}
         {key !== null && (

@@ -3,7 +3,7 @@ import { useGetAdvertiserHomeQuery } from '../../../../features/homes';
 import { paths } from '../../../../paths';
 import { ButtonLink } from '../../../../ui/button/ButtonLink';
 import { Loaded } from '../../../../ui/feedback/Loaded';
-import { together } from '../../../../ui/feedback/query';
+import { bothQueries } from '../../../../ui/feedback/query';
 import { useOwnAds } from '../../use-own-ads';
 import { HomePart } from '../HomePart';
 import parts from '../HomeParts.module.css';
@@ -27,7 +27,7 @@ function FirstAd() {
 export default function AdvertiserHome({ skeleton }: HomeProps) {
   const money = useGetAdvertiserHomeQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded query={together(useOwnAds(), money)} skeleton={skeleton}>
+    <Loaded query={bothQueries(useOwnAds(), money)} skeleton={skeleton}>
       {([ads, { paid }]) =>
         ads.length === 0 ? (
           <FirstAd />

@@ -9,7 +9,7 @@ export interface DifferingPart {
 }
 
 /** What differs between the books and the chain, in the order of the books; what one of them lacks comes last. */
-export const differing = (books: Told, chain: Told): DifferingPart[] =>
+export const differingParts = (books: Told, chain: Told): DifferingPart[] =>
   Object.keys({ ...books, ...chain })
     .filter((part) => books[part] !== chain[part])
     .map((part) => ({ part, books: books[part], chain: chain[part] }));

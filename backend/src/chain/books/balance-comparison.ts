@@ -1,10 +1,10 @@
-import { differing } from '../../common/differing.js';
+import { differingParts } from '../../common/differing-parts.js';
 import type { BlockPosition } from '../nodes/chain-client.js';
 import { dueOf, type SplitterAccount } from './splitter-account.js';
 import type { SplitterReading } from './splitter-reading.js';
 
 /** How a splitter's money compares with its events at one block. */
-export interface Standing {
+export interface BalanceComparison {
   at: BlockPosition;
   /** Wei that it has above what its events account for; negative when it has less. */
   excess: bigint;
@@ -12,10 +12,10 @@ export interface Standing {
   contradictions: string[];
 }
 
-export const standingOf = (account: SplitterAccount, reading: SplitterReading): Standing => ({
+export const compareBalance = (account: SplitterAccount, reading: SplitterReading): BalanceComparison => ({
   at: reading.at,
   excess: reading.balance - dueOf(account),
-  contradictions: differing(termsOf(account), termsOf(reading)).map(
+  contradictions: differingParts(termsOf(account), termsOf(reading)).map(
     ({ part, books, chain }) => `${part} ${books} by the events, ${chain} by the contract`,
   ),
 });
@@ -30,15 +30,15 @@ const termsOf = ({ founder, platform, owedFounder, owedPlatform }: Terms): Recor
 });
 
 /** Whether nothing is missing, given the surplus that is known. */
-export const agrees = ({ excess, contradictions }: Standing, surplus: bigint): boolean =>
+export const isBalanced = ({ excess, contradictions }: BalanceComparison, surplus: bigint): boolean =>
   excess === surplus && contradictions.length === 0;
 
 /** Whether it can be explained by coins that came by no payment alone. */
-export const isSurplus = ({ excess, contradictions }: Standing): boolean =>
+export const isSurplus = ({ excess, contradictions }: BalanceComparison): boolean =>
   excess >= 0n && contradictions.length === 0;
 
 /** What is wrong with it, for people. */
-export function describe({ at, excess, contradictions }: Standing): string {
+export function describeDifference({ at, excess, contradictions }: BalanceComparison): string {
   const missing = excess < 0n ? [`${-excess} wei are missing in the contract`] : [];
   return `At block ${at.number}: ${[...missing, ...contradictions].join('; ') || `${excess} wei are unexplained`}`;
 }

@@ -23,7 +23,7 @@ export const filesExpire = new ExpirationPlugin({
 let turn = 0;
 
 /** Changes whenever all is forgotten: what was asked for before that is not kept after it. */
-export const keepingTurn = (): number => turn;
+export const turnOfKeeping = (): number => turn;
 
 /** Leaves nothing of what was seen so far. */
 export async function forgetKept(): Promise<void> {
