@@ -70,7 +70,7 @@ test('texts twice as large leave the menu of a phone in the window, in whatever 
   await page.setViewportSize({ width: 360, height: 640 });
   for (const language of ['de', 'ar', 'hi', 'ru', 'ja'] as const) {
     await chooseOnDevice(page, language);
-    for (const path of ['/', '/terms']) {
+    for (const path of ['/', '/terms', '/awards', '/support', '/streaming']) {
       await page.goto(path);
       await settle(page);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -7,7 +7,7 @@ import styles from './Logo.module.css';
 export function Logo() {
   const { t } = useTranslation();
   return (
-    <Link to={paths.home} className={styles.logo}>
+    <Link to={paths.home} aria-label={t('site.name')} className={styles.logo}>
       <Mark size={34} className={styles.mark} />
       <span className={styles.name}>{t('site.name')}</span>
     </Link>
