@@ -59,6 +59,16 @@ describe('the wallet connection', () => {
     await eventually(() => expect(page.state()).toMatchObject({ status: 'disconnected', connected: null }));
   });
 
+  it('is followed on the next page, too, where its wallet cannot answer just then', async () => {
+    const { page, wallet, detail } = await connectedPage();
+    page.leave();
+    vi.spyOn(detail.provider, 'request').mockRejectedValueOnce(new Error('The wallet starts anew'));
+    stops.push(page.dispatch(followWallets()));
+    await wallet.changeAccount(second.privateKey);
+    await wallet.changeChain(97);
+    expect(page.state()).toMatchObject({ status: 'connected', account: second.address, chainId: 97 });
+  });
+
   it('goes on with a wallet as it announced itself last, as after an update', async () => {
     const { page, detail } = await connectedPage();
     const provider = { request: detail.provider.request };

@@ -24,7 +24,11 @@ export const followWallets = (): SiteThunk<() => void> => (dispatch, getState) =
   const injected = selectWallet(getState()).found.length === 0 && injectedWallet();
   if (injected) dispatch(addWallet(injected));
   const { wallet } = selectConnection(getState()) ?? {};
-  if (wallet) void dispatch(restore(wallet));
+  if (wallet) {
+    // Heard at once, whether it can answer now or not: payments are sent from the account that is shown.
+    dispatch(listen(wallet));
+    void dispatch(restore(wallet));
+  }
   const end = () => dispatch(walletActions.restoringEnded());
   const grace = setTimeout(end, rememberedWallet() ? RESTORE_GRACE_MS : 0);
   return () => {
@@ -98,16 +102,23 @@ const adopt =
       dispatch(closed(wallet, generation));
       return false;
     }
+    dispatch(listen(wallet));
+    browserStorage.write(CONNECTED_WALLET_KEY, wallet.info.rdns);
+    dispatch(walletActions.connected({ generation, wallet, account, chainId }));
+    return true;
+  };
+
+/** Follows what this wallet tells, and no other one any more. */
+const listen =
+  ({ provider }: DiscoveredWallet): SiteThunk<void> =>
+  (dispatch) => {
     stopListening();
-    stopListening = listenTo(wallet.provider, {
+    stopListening = listenTo(provider, {
       accountsChanged: (accounts) =>
         dispatch(changeAccount(Array.isArray(accounts) ? accounts[0] : undefined)),
       chainChanged: (next) => dispatch(walletActions.chainChanged(toChainId(next))),
       disconnect: () => dispatch(lose()),
     });
-    browserStorage.write(CONNECTED_WALLET_KEY, wallet.info.rdns);
-    dispatch(walletActions.connected({ generation, wallet, account, chainId }));
-    return true;
   };
 
 const changeAccount =
