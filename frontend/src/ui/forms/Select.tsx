@@ -1,7 +1,7 @@
 import styles from './Field.module.css';
 import { FieldFrame, type FrameProps } from './FieldFrame';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }
