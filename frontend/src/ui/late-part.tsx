@@ -1,6 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { LatePart } from './Answering';
+import { LoadFailure } from './feedback/LoadFailure';
 import { lazyPart } from './optional-part';
+
+/** Stands for a part whose code could not be fetched, as after a release: the page around it stays. */
+const failureOf = (error: unknown) => ({
+  default: () => <LoadFailure error={error} retry={() => window.location.reload()} />,
+});
 
 /**
  * A part further down on a page, fetched along with it and taken over after it: what stands above need not wait for it. The page's
@@ -11,9 +17,8 @@ export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode,
 ): ComponentType<Props> {
-  const loading = load();
-  // Whoever draws the part is told.
-  loading.catch(() => undefined);
+  // A page that the server cannot draw whole is drawn by the browser.
+  const loading = import.meta.env.SSR ? load() : load().catch(failureOf);
   const Part = lazyPart(() => loading);
   return function LateComing(props: Props) {
     return (
