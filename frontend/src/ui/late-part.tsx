@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useState } from 'react';
 import { LatePart } from './Answering';
 import { LoadFailure } from './feedback/LoadFailure';
 import { lazyPart } from './optional-part';
@@ -17,14 +17,26 @@ export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode,
 ): ComponentType<Props> {
-  // A page that the server cannot draw whole is drawn by the browser.
-  const loading = import.meta.env.SSR ? load() : load().catch(failureOf);
-  const Part = lazyPart(() => loading);
-  return function LateComing(props: Props) {
+  let latest: ComponentType<Props> | undefined;
+  const fetchPart = () => {
+    // A page that the server cannot draw whole is drawn by the browser.
+    const loading = import.meta.env.SSR ? load() : load().catch(failed);
+    return lazyPart(() => loading);
+  };
+  /** The next page with this part tries again. */
+  const failed = (error: unknown) => {
+    latest = undefined;
+    return failureOf(error);
+  };
+  latest = fetchPart();
+  function LateComing(props: Props) {
+    const [Part] = useState(() => (latest ??= fetchPart()));
     return (
       <LatePart fallback={fallback}>
         <Part {...props} />
       </LatePart>
     );
-  };
+  }
+  // React gives up what the server has drawn where that is drawn anew before its code has come.
+  return memo(LateComing) as unknown as ComponentType<Props>;
 }

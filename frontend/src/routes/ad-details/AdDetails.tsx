@@ -55,7 +55,7 @@ function AdPage({ ad }: { ad: Ad }) {
           )}
         </AdArticle>
         <div className={styles.payment}>
-          <AdPayment adId={ad.id} adStatus={ad.status} isOwner={isOwner} />
+          <AdPayment ad={ad} />
           {/* Not beside where its owner pays, and so no ad before it is known who reads. */}
           {!isOwner && <Place key={ad.id} slot="ad-sidebar" ad={ad.id} isOpen={status !== 'loading'} />}
         </div>

@@ -1,10 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { Ad } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
+import { useSession } from '../../session/use-session';
 import { lazyPart } from '../../ui/optional-part';
 
 const PageWallet = lazyPart(() => import('./PageWallet'));
 
 /** How an ad was paid for, with a wallet where one is of use. */
-export default function AdPayment(ad: Omit<ComponentProps<typeof AdPaymentPanel>, 'wallet'>) {
-  return <AdPaymentPanel {...ad} wallet={<PageWallet />} />;
+export default function AdPayment({ ad: { id, status, userId } }: { ad: Ad }) {
+  const { user } = useSession();
+  return <AdPaymentPanel adId={id} adStatus={status} isOwner={user?.id === userId} wallet={<PageWallet />} />;
 }
