@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -7,9 +6,9 @@ import { renderAt } from '../testing/render';
 import { LatePart } from './Answering';
 import { latePart } from './late-part';
 
-const around = (Part: ReturnType<typeof latePart<{ name: string }>>) => (
+const around = (Part: ReturnType<typeof latePart<{ name: string }>>, title = 'The page') => (
   <>
-    <h1>The page</h1>
+    <h1>{title}</h1>
     <Part name="Nadia" />
   </>
 );
@@ -50,31 +49,17 @@ test('leaves a part as the server has drawn it where the page around it is drawn
   let comes = () => {};
   const coming = new Promise<void>((resolve) => (comes = resolve));
   const Votes = ({ name }: { name: string }) => <p>Votes for {name}</p>;
-  const Part = latePart(() => coming.then(() => ({ default: Votes })), <p>On its way</p>);
-  let drawAgain = (_title: string) => {};
-  const Page = () => {
-    const [title, setTitle] = useState('The page');
-    drawAgain = setTitle;
-    return (
-      <>
-        <h1>{title}</h1>
-        <Part name="Nadia" />
-      </>
-    );
-  };
-  const drawn = (
-    <>
-      <h1>The page</h1>
-      <LatePart>
-        <Votes name="Nadia" />
-      </LatePart>
-    </>
+  const DrawnByServer = (props: { name: string }) => (
+    <LatePart>
+      <Votes {...props} />
+    </LatePart>
   );
+  const Part = latePart(() => coming.then(() => ({ default: Votes })), <p>On its way</p>);
   const element = document.body.appendChild(document.createElement('div'));
-  element.innerHTML = renderToString(drawn);
+  element.innerHTML = renderToString(around(DrawnByServer));
   const votes = element.querySelector('p');
-  const root = await act(async () => hydrateRoot(element, <Page />));
-  await act(async () => drawAgain('Known who reads'));
+  const root = await act(async () => hydrateRoot(element, around(Part)));
+  await act(async () => root.render(around(Part, 'Known who reads')));
   expect(screen.getByRole('heading', { name: 'Known who reads' })).toBeVisible();
   expect(element.querySelector('p')).toBe(votes);
   await act(async () => comes());

@@ -38,5 +38,5 @@ export function latePart<Props extends object>(
     );
   }
   // React gives up what the server has drawn where that is drawn anew before its code has come.
-  return memo(LateComing) as unknown as ComponentType<Props>;
+  return memo(LateComing);
 }

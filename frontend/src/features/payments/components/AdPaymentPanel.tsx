@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { useHydrated } from '../../../i18n/use-hydrated';
@@ -36,6 +36,7 @@ export function AdPaymentPanel({ wallet, ...ad }: AdPaymentPanelProps) {
   const titleId = useId();
   const isPayersBrowser = useHydrated() && hasStoredAttempt(adId);
   const [isReclaimed, setReclaimed] = useState(false);
+  const onReclaimed = useCallback(() => setReclaimed(true), []);
   const isDecided = adStatus !== 'pending' || isReclaimed;
   const query = useAdPayment(adId, (status) => status === 'confirmed' && isDecided);
   const { payment, error, refetch } = query;
@@ -54,7 +55,7 @@ export function AdPaymentPanel({ wallet, ...ad }: AdPaymentPanelProps) {
       {payment.awaitsDecision && <p className={panels.note}>{t('confirmed.awaitsDecision')}</p>}
       <FurtherPayments payment={payment} />
       {(isOwner || user?.role === 'admin') && <ReceiptLinks payment={payment} />}
-      {!isDecided && <ReclaimNotice payment={payment} onReclaimed={() => setReclaimed(true)} />}
+      {!isDecided && <ReclaimNotice payment={payment} onReclaimed={onReclaimed} />}
       <Suspense>
         {(isOwner || isPayersBrowser) && <PayersPart {...ad} />}
         {(isOwner || isReclaimable) && wallet}

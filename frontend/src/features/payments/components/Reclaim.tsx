@@ -10,16 +10,14 @@ import { TransactionButton } from './TransactionButton';
 import styles from './Panel.module.css';
 import { WalletGate } from './WalletGate';
 
-interface ReclaimProps {
-  payment: AdPayment;
+export interface ReclaimProps extends Pick<AdPayment, 'adId' | 'payer' | 'chainId' | 'splitter'> {
   /** It was sent, and not refused; the server will notice shortly. */
   onReclaimed: () => void;
 }
 
 /** The button to take a payment back, with all that knows a wallet: at the contract that took it. */
-export default function Reclaim({ payment, onReclaimed }: ReclaimProps) {
+export default function Reclaim({ adId, payer, chainId, splitter, onReclaimed }: ReclaimProps) {
   const { t } = useTranslation('payments');
-  const { adId, payer, chainId, splitter } = payment;
   const network = useNetworks().find(chainId);
   if (!network || payer === null || splitter === null) return null;
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { useLongDate } from '../../../i18n/use-long-date';
@@ -7,16 +8,22 @@ import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { AdPayment } from '../api';
 import { isReclaimableLater, useReclaimableNow } from '../reclaimable';
 import styles from './Panel.module.css';
+import type { ReclaimProps } from './Reclaim';
 
 const Reclaim = lazyPart(async () => {
   const [module] = await Promise.all([import('./Reclaim'), loadNamespaces('wallet', 'errors')]);
   return module;
 });
 
-interface ReclaimNoticeProps {
+/** Told just what it needs: React gives up what the server has drawn where something is new to it before its code has come. */
+const LateReclaim = memo((props: ReclaimProps) => (
+  <LatePart fallback={<Skeleton height="6rem" />}>
+    <Reclaim {...props} />
+  </LatePart>
+));
+
+interface ReclaimNoticeProps extends Pick<ReclaimProps, 'onReclaimed'> {
   payment: AdPayment;
-  /** It was sent, and not refused; the server will notice shortly. */
-  onReclaimed: () => void;
 }
 
 /** When a payment that nobody decides on can be taken back and, from then on, the button for it. */
@@ -29,9 +36,6 @@ export function ReclaimNotice({ payment, onReclaimed }: ReclaimNoticeProps) {
     const date = longDate(payment.reclaimableAt ?? '');
     return <p className={styles.note}>{t('reclaim.later', { date })}</p>;
   }
-  return (
-    <LatePart fallback={<Skeleton height="6rem" />}>
-      <Reclaim payment={payment} onReclaimed={onReclaimed} />
-    </LatePart>
-  );
+  const { adId, payer, chainId, splitter } = payment;
+  return <LateReclaim {...{ adId, payer, chainId, splitter, onReclaimed }} />;
 }
