@@ -69,6 +69,18 @@ describe('the wallet connection', () => {
     expect(page.state()).toMatchObject({ status: 'connected', account: second.address, chainId: 97 });
   });
 
+  it('keeps the account that its wallet tells while it is still answering for an earlier one', async () => {
+    const { page, wallet } = await connectedPage();
+    page.leave();
+    const answer = wallet.holdNext('eth_chainId');
+    stops.push(page.dispatch(followWallets()));
+    await eventually(() => expect(wallet.asked.at(-1)).toBe('eth_chainId'));
+    await wallet.changeAccount(second.privateKey);
+    answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.state()).toMatchObject({ status: 'connected', account: second.address, chainId: 31337 });
+  });
+
   it('goes on with a wallet as it announced itself last, as after an update', async () => {
     const { page, detail } = await connectedPage();
     const provider = { request: detail.provider.request };

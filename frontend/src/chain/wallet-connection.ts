@@ -2,7 +2,7 @@ import type { SiteThunk } from '../api/site-reducer';
 import { browserStorage } from '../browser-storage';
 import { discoverWallets, injectedWallet } from './discovery';
 import { type DiscoveredWallet, listenTo, readAccounts, readChainId, toChainId } from './eip1193';
-import { selectConnection, selectWallet, walletActions } from './wallet-slice';
+import { selectConnection, selectWallet, walletActions, type WalletConnection } from './wallet-slice';
 
 const CONNECTED_WALLET_KEY = 'wallet.connected';
 /** How long a page that was connected before waits for that wallet to announce itself. */
@@ -96,17 +96,28 @@ const restore =
 const adopt =
   (wallet: DiscoveredWallet, [account]: string[], generation: number): SiteThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
+    const before = selectConnection(getState());
     const chainId = account && (await readChainId(wallet.provider));
     if (selectWallet(getState()).generation !== generation) return true;
     if (!account || !chainId) {
       dispatch(closed(wallet, generation));
       return false;
     }
+    const told = accountToldSince(before, selectConnection(getState()), wallet);
     dispatch(listen(wallet));
     browserStorage.write(CONNECTED_WALLET_KEY, wallet.info.rdns);
-    dispatch(walletActions.connected({ generation, wallet, account, chainId }));
+    dispatch(walletActions.connected({ generation, wallet, account: told ?? account, chainId }));
     return true;
   };
+
+/** What a wallet that is followed already tells while it answers is newer than its answer. */
+function accountToldSince(
+  before: WalletConnection | null,
+  now: WalletConnection | null,
+  { provider }: DiscoveredWallet,
+): string | undefined {
+  return now?.wallet.provider === provider && now.account !== before?.account ? now.account : undefined;
+}
 
 /** Follows what this wallet tells, and no other one any more. */
 const listen =

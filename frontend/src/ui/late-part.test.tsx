@@ -54,7 +54,11 @@ test('leaves a part as the server has drawn it where the page around it is drawn
       <Votes {...props} />
     </LatePart>
   );
-  const Part = latePart(() => coming.then(() => ({ default: Votes })), <p>On its way</p>);
+  const load = async () => {
+    await coming;
+    return { default: Votes };
+  };
+  const Part = latePart(load, <p>On its way</p>);
   const element = document.body.appendChild(document.createElement('div'));
   element.innerHTML = renderToString(around(DrawnByServer));
   const votes = element.querySelector('p');
