@@ -7,6 +7,7 @@ import { lookAtTables } from '../support/fill-tables.js';
 import { scrape } from '../support/metrics.js';
 import { onOwnConnection } from '../support/own-connection.js';
 import { costOf } from '../support/query-cost.js';
+import { stopAllWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 /** Docs/performance.md has the figures of more: `ROWS=1000000 npm test -- search-growth`. */
@@ -127,6 +128,7 @@ describe('a search in very many rows', () => {
         for (const fill of FILLS) await client.query(fill);
       }),
     );
+    await stopAllWork(app);
     await lookAtTables(app.dataSource);
   }, PATIENCE_MS);
   afterAll(() => app.stop());
@@ -136,7 +138,7 @@ describe('a search in very many rows', () => {
     // How large the table is is asked once in a while.
     await admin.get(`${address}&limit=19`).expect(200);
     const asked = await askedDuring(() => admin.get(`${address}&limit=20`).expect(200));
-    // Jobs ask meanwhile, too.
+    // Who asks is found out as well.
     const [list] = (/(?<=kinds=)\w+/.exec(address) ?? /\w+(?=\?)/.exec(address))!;
     const isAbout = (text: string) => text.includes(TABLES[list]!);
     const most = await onOwnConnection(app.dataSource, async (client) => {

@@ -3,6 +3,7 @@ import type { Client } from '../support/client.js';
 import { lookAtTables } from '../support/fill-tables.js';
 import { onOwnConnection } from '../support/own-connection.js';
 import { costOf } from '../support/query-cost.js';
+import { stopAllWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const APPROVED = 20_000;
@@ -30,6 +31,7 @@ describe('the ads that wait for a decision', () => {
     await onOwnConnection(app.dataSource, async (client) => {
       for (const fill of FILLS) await client.query(fill);
     });
+    await stopAllWork(app);
     await lookAtTables(app.dataSource);
   });
   afterAll(() => app.stop());
