@@ -81,6 +81,28 @@ test('texts twice as large leave the menu of a phone in the window, in whatever 
   }
 });
 
+test('the longest words of titles stay in the window of a small phone, a little enlarged too', async ({
+  page,
+}) => {
+  const titles = [
+    ['pt', '/social-entrepreneurship'],
+    ['de', '/affiliate-program'],
+    ['ru', '/transparency'],
+  ] as const;
+  for (const [language, path] of titles) {
+    await chooseOnDevice(page, language);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await settle(page);
+    await checkFrame(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const size of [120, 130, 150]) {
+      await page.addStyleTag({ content: `html { font-size: ${size}% }` });
+      await checkFrame(page);
+    }
+  }
+});
+
 test('texts with more room between letters, words and lines stay within the window', async ({ page }) => {
   const roomy = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }`;
