@@ -6,6 +6,14 @@ interface Choice {
   label: string;
 }
 
+/** What may be chosen, for whoever draws the list around it. */
+export const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 interface SelectProps extends FrameProps {
   choices: readonly Choice[];
   value: string;
@@ -23,11 +31,7 @@ export const Select = ({ choices, value, onChange, ...frame }: SelectProps) => (
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options choices={choices} />
       </select>
     )}
   </FieldFrame>

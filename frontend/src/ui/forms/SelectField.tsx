@@ -1,5 +1,6 @@
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
+import { Options } from './Select';
 
 interface SelectFieldProps extends FieldProps {
   choices: readonly { value: string; label: string }[];
@@ -15,11 +16,7 @@ export const SelectField = ({ choices, ...field }: SelectFieldProps) => (
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options choices={choices} />
       </select>
     )}
   </Field>
