@@ -28,4 +28,8 @@
     root.lang = codes.find((code) => spoken.includes(code)) ?? 'en';
     root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
   }
+
+  // See `ui/theme/typefaces/keep-latin-faces.ts`.
+  if (!/^(ar|hi)$/.test(root.lang) || take((storage) => storage.getItem('latin-faces')))
+    root.dataset.latinFaces = '';
 }

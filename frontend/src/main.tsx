@@ -1,5 +1,6 @@
 import './ui/theme/typefaces/stand-ins.css';
 import './ui/theme/typefaces/first.css';
+import './ui/theme/typefaces/further.css';
 import 'virtual:palettes.css';
 import './ui/theme/global.css';
 import './ui/place/place.css';
@@ -14,7 +15,7 @@ import { createStore } from './app/store';
 import { startTranslation } from './i18n';
 import { startClock } from './i18n/use-moment';
 import { startFormatting } from './i18n/format';
-import { loadFurtherTypefaces, loadScriptStyle } from './ui/theme/script-styles';
+import { loadScriptStyle } from './ui/theme/script-styles';
 
 /** What the server has rendered must be there as code before React takes it over. */
 async function loadFirstScreen(): Promise<void> {
@@ -46,6 +47,7 @@ function forgetScrollOfOtherVisits(): void {
 
 /** A function, not the module itself: the screens it waits for import from this file's chunk, and would wait for it in turn. */
 async function start(): Promise<void> {
+  await nextTurn();
   const rendered = readRenderedData();
   const root = document.getElementById('root')!;
   i18next.on('languageChanged', (language) => void loadScriptStyle(language));
@@ -69,7 +71,6 @@ async function start(): Promise<void> {
   if (rendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
   void import('./app/once-drawn').then(({ onceDrawn }) => onceDrawn(routes));
-  void loadFurtherTypefaces();
 }
 
 void start();

@@ -67,3 +67,15 @@ it('forgets a choice that the site does not know', () => {
   visit('de');
   expect(root.lang).toBe('de');
 });
+
+it.each([
+  ['fr', false, true],
+  ['ar', false, false],
+  ['hi', false, false],
+  ['ar', true, true],
+])('lets a page in %s show the Latin typefaces: kept %s, shown %s', (language, isKept, isShown) => {
+  delete root.dataset.latinFaces;
+  if (isKept) localStorage.setItem('latin-faces', 'kept');
+  visit(language);
+  expect('latinFaces' in root.dataset).toBe(isShown);
+});

@@ -1,7 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
-import { afterAll, expect, it } from 'vitest';
-import { useLongDay } from './use-long-date';
+import { createElement, type ReactNode } from 'react';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allFormatted, startFormatting } from './format';
+import { HydratedContext } from './use-hydrated';
+import { useLongDate, useLongDay } from './use-long-date';
 
 afterAll(() => i18next.changeLanguage('en'));
 
@@ -15,4 +18,43 @@ it.each([
   const { result } = renderHook(() => useLongDay());
   expect(result.current('2025-08-01')).toBe(first);
   expect(result.current('2025-03-05')).toBe(fifth);
+});
+
+describe('the date of an instant', () => {
+  const evening = '2025-08-01T22:30:00Z';
+
+  const onServer = ({ children }: { children: ReactNode }) =>
+    createElement(HydratedContext, { value: false }, children);
+
+  beforeEach(() => i18next.changeLanguage('en'));
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    startFormatting();
+  });
+
+  /** As where it is past midnight already. */
+  const aDayAhead = () => vi.spyOn(Date.prototype, 'getDate').mockReturnValue(2);
+
+  it("is the reader's day", () => {
+    aDayAhead();
+    const { result } = renderHook(() => useLongDate());
+    expect(result.current(evening)).toBe('August 2, 2025');
+  });
+
+  it("is UTC's in what the server writes", () => {
+    aDayAhead();
+    const { result } = renderHook(() => useLongDate(), { wrapper: onServer });
+    expect(result.current(evening)).toBe('August 1, 2025');
+  });
+
+  it("is not written anew where the reader's day is the one that the server wrote", () => {
+    startFormatting();
+    renderHook(() => useLongDate(), { wrapper: onServer }).result.current(evening);
+    startFormatting(allFormatted());
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const { result } = renderHook(() => useLongDate());
+    expect(result.current(evening)).toBe('August 1, 2025');
+    expect(made).not.toHaveBeenCalled();
+  });
 });

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError } from '../api/api-error';
 import { refusals } from '../api/refusals';
-import { optionalPart } from '../ui/optional-part';
+import { awaitedPart } from '../ui/optional-part';
 import { useGetCurrentUserQuery } from './api';
 import { sessionSlice } from './session-slice';
 import { mayBeSignedIn } from './sign-in-mark';
@@ -12,7 +12,7 @@ import { useSession } from './use-session';
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
-const SignedIn = optionalPart(() => {
+const SignedIn = awaitedPart(() => {
   const part = import('./SignedIn');
   // A save that is refused meanwhile waits for the questions that this part brings.
   refusals.coming = part.then(

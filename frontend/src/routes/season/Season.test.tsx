@@ -55,6 +55,21 @@ test('names of a closed season the winners first, and says that it can only be r
   expect(part('Awards').getByRole('table')).toHaveTextContent('Amina Diallo12');
 });
 
+test.each([
+  ['running', 'eager'],
+  ['closed', 'lazy'],
+] as const)('fetches the first portrait of a season that is %s: %s', async (state, loading) => {
+  const [first, second] = anArchive().people;
+  const people = [first!, second!].map((person) => ({
+    ...person,
+    profileImageUrl: '/demo/portraits/nadia.svg',
+  }));
+  show(anArchive({ state, people }));
+  await headings();
+  const portraits = screen.getAllByRole('img', { name: /^Portrait of/ });
+  expect(portraits.map((image) => image.getAttribute('loading'))).toEqual([loading, 'lazy']);
+});
+
 test('says of one that is counted what it waits for', async () => {
   show(anArchive({ state: 'counting' }));
   expect(await headings()).toContain('Who took part');

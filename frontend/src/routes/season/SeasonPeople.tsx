@@ -14,9 +14,14 @@ export function SeasonPeople({ season: { people, state } }: { season: SeasonArch
     <Section title={t(`people.title.${tense}`)}>
       {people.length === 0 && <p>{t(`people.none.${tense}`)}</p>}
       <ol className={styles.people}>
-        {people.map((person) => (
+        {people.map((person, index) => (
           <li key={person.id} className={styles.person}>
-            <ParticipantPortrait person={person} number={person.order} />
+            <ParticipantPortrait
+              person={person}
+              number={person.order}
+              // A closed season begins with who won.
+              isFirst={state !== 'closed' && index === 0}
+            />
             <h3 className={styles.name}>
               <Link to={participantPath(person.id)}>
                 <bdi>{person.name}</bdi>

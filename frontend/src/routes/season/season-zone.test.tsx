@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
@@ -9,7 +9,12 @@ import Season from './Season';
 
 vi.mock(import('../../i18n/use-time-zone'), () => ({ useTimeZone: () => 'America/Los_Angeles' }));
 
-beforeEach(() => loadNamespaces('seasons', 'awards', 'participants', 'votes', 'tokenomics'));
+beforeEach(async () => {
+  // Whatever asks for the reader's day gets one that no award and no season begins on.
+  vi.spyOn(Date.prototype, 'getDate').mockReturnValue(15);
+  await loadNamespaces('seasons', 'awards', 'participants', 'votes', 'tokenomics');
+});
+afterEach(() => vi.restoreAllMocks());
 
 test('says the days of a season as they are in UTC, wherever the reader is', async () => {
   const dates = { applicationsFrom: '2999-03-01T00:00:00.000Z', startsAt: '2999-08-01T00:00:00.000Z' };

@@ -9,6 +9,7 @@ const entries = [
   { key: 'signedIn', name: 'signed-in' },
   { key: 'language', name: 'language' },
   { key: 'theme', name: 'theme' },
+  { key: 'latinFaces', name: 'latin-faces' },
   { key: 'wallet', name: 'wallet.connected' },
   { key: 'scroll', name: 'react-router-scroll-positions' },
   { key: 'draft', name: 'ad-draft-…' },

@@ -16,8 +16,3 @@ const styles: Partial<Record<string, Load>> = {
 export async function loadScriptStyle(language: string): Promise<void> {
   await styles[language]?.().catch(() => undefined);
 }
-
-/** Fetches the faces of letters that only people's own texts have. Without them these are shown in the reader's faces. */
-export async function loadFurtherTypefaces(): Promise<void> {
-  await import('./typefaces/further.css').catch(() => undefined);
-}

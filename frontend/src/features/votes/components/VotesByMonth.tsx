@@ -22,7 +22,8 @@ export function VotesByMonth({ months, wide }: VotesByMonthProps) {
     // Twelve columns have no room for more than three figures each.
     figure: formatNumber(locale, counted, { notation: 'compact' }),
   });
-  const inOrder = months.toSorted((one, other) => one.month.localeCompare(other.month));
+  // As they are written; to compare by a language's rules, a phone reads those first.
+  const inOrder = months.toSorted((one, other) => (one.month < other.month ? -1 : 1));
   return (
     <>
       <MonthColumns wide={wide} months={inOrder.map(column)} />
