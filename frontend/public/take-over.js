@@ -15,11 +15,30 @@
   // A few at a time: asking for fifty keeps a phone busy for longer than its reader should wait. In a hidden tab turns are a second apart.
   const start = () => {
     files.splice(0, document.hidden ? files.length : 6).forEach(fetchFile);
-    if (files.length > 0) setTimeout(start);
+    if (files.length > 0) return setTimeout(start);
+    add('link', { rel: 'stylesheet', media: 'print', href: '/print.css' });
+    add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   };
-  // Nothing is painted in a hidden tab, and a second frame begins when the first has been painted.
-  if (document.hidden) start();
-  else requestAnimationFrame(() => requestAnimationFrame(start));
+
+  let isStarted = false;
+  const startOnce = () => {
+    if (!isStarted) start();
+    isStarted = true;
+  };
+  // A second frame begins when the first has been painted.
+  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(startOnce));
+  const afterPaint = () => {
+    const look = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && startOnce();
+    new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
+    // Browsers that hide from being recognised tell of no paint.
+    if (document.readyState === 'complete') afterFrame();
+    else addEventListener('load', afterFrame, { once: true });
+  };
+  // Nothing is painted in a hidden tab, nor told for sure in one that was hidden meanwhile.
+  addEventListener('visibilitychange', startOnce, { once: true });
+  if (document.hidden) startOnce();
+  else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) afterPaint();
+  else afterFrame();
 
   // Each part says so by itself (`ui/Answering.tsx`). What stands in none of them did not come from the server, and answers.
   const answers = (element) => !element.closest?.('[data-answers=later]');

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PREFERENCES = '<script src="/preferences.js"></script>';
-const FETCHED_AT_ONCE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+/** What the second of them asks for by itself: it would else come beside the typefaces and pictures of the first paint. */
+const FETCHED_AT_ONCE =
+  /\s*<(?:script type="module"|link (?:rel="modulepreload"|rel="manifest"|media="print"))[^>]*>(?:<\/script>)?/g;
 
 /** The two small scripts that stand in a page itself: one for what is known before the first paint, one for what comes after it. */
 export class PageScripts {

@@ -4,7 +4,7 @@ import takeOver from '../../public/take-over.js?raw';
 const own = ['/libraries.js', '/site.js', '/entry.js'];
 const ofPage = Array.from({ length: 9 }, (_, index) => `/part-${index}.js`);
 
-/** What the script has put into the document. */
+/** The scripts that are asked for, in order. */
 const asked = () => [...document.head.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')];
 const addressOf = (element: HTMLElement) => element.getAttribute('src') ?? element.getAttribute('href');
 
@@ -19,7 +19,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  asked().forEach((element) => element.remove());
+  vi.unstubAllGlobals();
+  document.head.querySelectorAll('script[src], link').forEach((element) => element.remove());
 });
 
 it('fetches nothing before the page has been painted', () => {
@@ -45,6 +46,61 @@ it('runs what the entry needs before it, one after the other, and only fetches t
   const scripts = asked().filter((element) => element instanceof HTMLScriptElement);
   expect(scripts.map(addressOf)).toEqual(own);
   for (const { type, async } of scripts) expect({ type, async }).toEqual({ type: 'module', async: false });
+});
+
+/** A browser that tells of its paints; what is returned tells of one. */
+function tellPaints(): (name: string) => void {
+  const lookers: ((list: { getEntriesByName: (name: string) => unknown[] }) => void)[] = [];
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = ['paint'];
+      constructor(look: (typeof lookers)[number]) {
+        lookers.push(look);
+      }
+      observe = () => undefined;
+    },
+  );
+  return (told) =>
+    lookers.forEach((look) => look({ getEntriesByName: (name) => (name === told ? [{ name }] : []) }));
+}
+
+it('waits for the first paint of what is there to read where the browser tells of it', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const paint = tellPaints();
+  runTakeOver();
+  vi.runAllTimers();
+  paint('first-paint');
+  expect(asked()).toEqual([]);
+  paint('first-contentful-paint');
+  paint('first-contentful-paint');
+  vi.runAllTimers();
+  expect(asked().map(addressOf)).toEqual([...own, ...ofPage]);
+});
+
+it('begins after all has been loaded where no paint is told', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  tellPaints();
+  runTakeOver();
+  window.dispatchEvent(new Event('load'));
+  expect(asked()).toEqual([]);
+  vi.runAllTimers();
+  expect(asked().map(addressOf)).toEqual([...own, ...ofPage]);
+});
+
+it('begins where a tab is hidden meanwhile', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  tellPaints();
+  runTakeOver();
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(asked()).not.toEqual([]);
+});
+
+it('fetches last what no first paint needs: what is printed, and what an installed site is called', () => {
+  runTakeOver();
+  vi.runAllTimers();
+  const links = [...document.head.querySelectorAll('link')].slice(-2);
+  expect(links.map(addressOf)).toEqual(['/print.css', '/manifest.webmanifest']);
 });
 
 it('asks for all at once in a hidden tab, which paints nothing', () => {
