@@ -25,20 +25,18 @@
     if (!isStarted) start();
     isStarted = true;
   };
-  // A second frame begins when the first has been painted.
-  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(startOnce));
   const afterPaint = () => {
     const look = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && startOnce();
     new PerformanceObserver(look).observe({ type: 'paint', buffered: true });
-    // Browsers that hide from being recognised tell of no paint.
+    // Browsers that hide from being recognised tell of no paint. A second frame begins when the first has been painted.
+    const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(startOnce));
     if (document.readyState === 'complete') afterFrame();
     else addEventListener('load', afterFrame, { once: true });
   };
   // Nothing is painted in a hidden tab, nor told for sure in one that was hidden meanwhile.
   addEventListener('visibilitychange', startOnce, { once: true });
   if (document.hidden) startOnce();
-  else if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) afterPaint();
-  else afterFrame();
+  else afterPaint();
 
   // Each part says so by itself (`ui/Answering.tsx`). What stands in none of them did not come from the server, and answers.
   const answers = (element) => !element.closest?.('[data-answers=later]');

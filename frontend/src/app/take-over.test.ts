@@ -54,7 +54,6 @@ function tellPaints(): (name: string) => void {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      static supportedEntryTypes = ['paint'];
       constructor(look: (typeof lookers)[number]) {
         lookers.push(look);
       }

@@ -14,6 +14,14 @@ export class StillResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** As of a browser that tells of no paint. */
+export class SilentPerformanceObserver implements PerformanceObserver {
+  static readonly supportedEntryTypes: readonly string[] = [];
+  observe = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+}
+
 /** jsdom knows the element but not how it opens; focus, Escape and the page behind it are the browser's business. */
 export function standInForDialogs({ prototype }: typeof HTMLDialogElement): void {
   prototype.showModal = function showModal() {

@@ -3,10 +3,16 @@ import { cleanup, configure } from '@testing-library/react';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { loadNamespaces, startTranslation } from '../i18n';
-import { matchMedia, standInForDialogs, StillResizeObserver } from './layout-stand-ins';
+import {
+  matchMedia,
+  SilentPerformanceObserver,
+  standInForDialogs,
+  StillResizeObserver,
+} from './layout-stand-ins';
 
 window.matchMedia = matchMedia;
 window.ResizeObserver = StillResizeObserver;
+window.PerformanceObserver = SilentPerformanceObserver;
 standInForDialogs(window.HTMLDialogElement);
 
 // A busy machine may take long to draw; only a test that fails waits this long.
