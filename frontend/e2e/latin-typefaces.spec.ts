@@ -10,19 +10,23 @@ const shownFamilies = (page: Page) =>
     return faces.map(({ family }) => family.replaceAll('"', ''));
   });
 
-test('an Arabic page fetches Latin typefaces once it stands, and the next one shows them', async ({
-  page,
-}) => {
-  const forLetters: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') forLetters.push(request.url());
-  });
-  await page.goto('/about?lang=ar');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('latin-faces'))).toBe('kept');
-  expect(forLetters.some((url) => url.includes('naskh-arabic'))).toBe(true);
-  expect(forLetters.filter((url) => LATIN.test(url))).toEqual([]);
+for (const [language, text, headlines] of [
+  ['ar', 'naskh-arabic', 'Amiri'],
+  ['hi', 'noto-sans-devanagari', 'Tiro Devanagari Hindi'],
+] as const)
+  test(`a page in ${language} fetches Latin typefaces once it stands, and the next one shows them`, async ({
+    page,
+  }) => {
+    const forLetters: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') forLetters.push(request.url());
+    });
+    await page.goto(`/about?lang=${language}`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('latin-faces'))).toBe('kept');
+    expect(forLetters.some((url) => url.includes(text))).toBe(true);
+    expect(forLetters.filter((url) => LATIN.test(url))).toEqual([]);
 
-  await page.reload();
-  await settle(page);
-  expect(await shownFamilies(page)).toEqual(expect.arrayContaining(['Fraunces Variable', 'Amiri']));
-});
+    await page.reload();
+    await settle(page);
+    expect(await shownFamilies(page)).toEqual(expect.arrayContaining(['Fraunces Variable', headlines]));
+  });

@@ -34,7 +34,7 @@
     else addEventListener('load', afterFrame, { once: true });
   };
   // Nothing is painted in a hidden tab, nor told for sure in one that was hidden meanwhile.
-  addEventListener('visibilitychange', startOnce, { once: true });
+  document.addEventListener('visibilitychange', startOnce, { once: true });
   if (document.hidden) startOnce();
   else afterPaint();
 

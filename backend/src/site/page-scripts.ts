@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PREFERENCES = '<script src="/preferences.js"></script>';
-/** What the second of them asks for by itself: it would else come beside the typefaces and pictures of the first paint. */
+/** What `take-over.js` asks for: it would else come beside the typefaces and pictures of the first paint. */
 const FETCHED_AT_ONCE =
-  /\s*<(?:script type="module"|link (?:rel="modulepreload"|rel="manifest"|media="print"))[^>]*>(?:<\/script>)?/g;
+  /\s*<(?:script type="module"|link (?:rel="modulepreload"|rel="manifest"))[^>]*>(?:<\/script>)?/g;
+const PRINTED = /<link media="print"[^>]*>/;
 
 /** The two small scripts that stand in a page itself: one for what is known before the first paint, one for what comes after it. */
 export class PageScripts {
@@ -29,9 +30,13 @@ export class PageScripts {
   /** @param scripts all that the page runs, its entry among them; fetched once the page has been seen */
   takenOverLater(document: string, entry: string, scripts: string[]): string {
     const names = `data-entry="${entry}" data-modules="${scripts.join(' ')}"`;
-    return document
-      .replace(FETCHED_AT_ONCE, '')
-      .replace('</body>', () => `<script ${names}>${this.takeOver}</script></body>`);
+    return (
+      document
+        .replace(FETCHED_AT_ONCE, '')
+        // Who runs no scripts prints, too.
+        .replace(PRINTED, (link) => `<noscript>${link}</noscript>`)
+        .replace('</body>', () => `<script ${names}>${this.takeOver}</script></body>`)
+    );
   }
 }
 

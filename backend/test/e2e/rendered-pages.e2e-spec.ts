@@ -77,6 +77,16 @@ describe('pages that the server renders', () => {
     expect(text).not.toContain('type="module"');
   });
 
+  it('leave what is printed, and what an installed site is called, to those scripts, and the first to who runs none', async () => {
+    const print = '<link media="print" rel="stylesheet" href="/print.css" />';
+    const { text } = await get('/faq');
+    expect(text).not.toContain('rel="manifest"');
+    expect(text).toContain(`<noscript>${print}</noscript>`);
+    const { text: bare } = await get('/broken');
+    expect(bare).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(bare).toContain(print);
+  });
+
   it('name the scripts of what the browser alone can show, whose styles come with it', async () => {
     const { text } = await get('/streaming');
     expect(text).toContain('data-modules="/assets/index-4f2a.js /assets/Outlet-12cd.js"');

@@ -6,6 +6,8 @@ export const SCRIPT = 'export const words = [];'.repeat(100);
 
 /** The document of a site, as Vite writes it. */
 const PAGE = `<!doctype html><html lang="en" dir="ltr" data-theme="light" data-languages="en fr ar"><head><!--page-meta-->
+  <link media="print" rel="stylesheet" href="/print.css" />
+  <link rel="manifest" href="/manifest.webmanifest">
   <script src="/preferences.js"></script>
   <link rel="stylesheet" crossorigin href="/assets/index-4f2a.css"></head><body><div id="root"></div>
   <script type="module" crossorigin src="/assets/index-4f2a.js"></script></body></html>`;

@@ -91,7 +91,7 @@ it('begins where a tab is hidden meanwhile', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   tellPaints();
   runTakeOver();
-  window.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(asked()).not.toEqual([]);
 });
 

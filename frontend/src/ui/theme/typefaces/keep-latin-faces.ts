@@ -14,6 +14,6 @@ const whole = async (file: string): Promise<boolean> => {
  */
 export async function keepLatinFaces(): Promise<void> {
   if ('latinFaces' in document.documentElement.dataset) return;
-  const files = await Promise.all([display, text].map(whole)).catch(() => []);
-  if (files.length > 0 && files.every(Boolean)) browserStorage.write('latin-faces', 'kept');
+  const files = await Promise.all([display, text].map(whole)).catch(() => [false]);
+  if (files.every(Boolean)) browserStorage.write('latin-faces', 'kept');
 }
