@@ -83,6 +83,20 @@ test('a stranger reads the last visit offline, hears of it, and is brought back'
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('a page that is chosen in the moment the network comes back is the one that opens', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/faq');
+  await goOffline(context);
+  await page.goto('/tokenomics');
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('section:lang(en) a[href="/faq"]')!.click();
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+});
+
 test('without a network it is said in the language of the reader', async ({ page, context }) => {
   await chooseOnDevice(page, 'ar');
   await visit(page, '/faq');

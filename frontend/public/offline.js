@@ -1,7 +1,10 @@
 // On the page that stands in for all others without a network: opens the one that was asked for once there is one, and says what can
 // be read meanwhile.
 {
-  addEventListener('online', () => location.reload());
+  const stay = new AbortController();
+  // To reload a page that is being left would take its reader back from the one that was chosen.
+  addEventListener('beforeunload', () => stay.abort());
+  addEventListener('online', () => location.reload(), { signal: stay.signal });
 
   const titleOf = async (response) =>
     new DOMParser().parseFromString(await response.text(), 'text/html').title || response.url;
