@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { javascriptBudgets } from './budgets.ts';
+import { errorsWithoutStack } from './errors-without-stack.ts';
 import { serviceWorker } from './service-worker-file.ts';
 import { siteFiles } from './site-files.ts';
 import { textFiles } from './texts.ts';
@@ -100,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     withoutNames(),
+    errorsWithoutStack(),
     themeCss(),
     textFiles(),
     siteFiles(),

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { settle, watchConsole } from './support/page-checks';
 import { demoPayment, pagesOf } from './support/pages';
 
@@ -10,6 +10,28 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Report {
   id: number;
   participantId: number;
+}
+
+/** Whatever is made meanwhile, thrown or not: to say where that was, a browser that is looked into reads whole files anew (ADR 0426). */
+async function watchErrors(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(() => {
+    const made: unknown[] = [];
+    // Those of the clock that Playwright sets have no words.
+    const note = (values: unknown[]) => values.length > 0 && made.push(values[0]);
+    const noting: ProxyHandler<ErrorConstructor> = {
+      construct: (target, values: [string?], maker) => {
+        note(values);
+        return Reflect.construct(target, values, maker as ErrorConstructor);
+      },
+      apply: (target, _owner, values: [string?]) => {
+        note(values);
+        return target(...values);
+      },
+    };
+    window.Error = new Proxy(Error, noting);
+    Object.assign(window, { madeErrors: made });
+  });
+  return () => page.evaluate(() => (window as unknown as { madeErrors: unknown[] }).madeErrors);
 }
 
 /** A browser of which the server knows nothing: its time zone, its theme, its motion, and a clock that is wrong. */
@@ -33,11 +55,13 @@ for (const { daysAhead, hash, ...reader } of readers)
     const page = await context.newPage();
     await page.clock.setSystemTime(Date.now() + daysAhead * DAY_MS);
     const faults = watchConsole(page);
+    const madeErrors = await watchErrors(page);
     for (const address of pagesOf('anyone', await demoPayment(request)))
       await test.step(address, async () => {
         await page.goto(address + hash);
         await settle(page);
         expect(faults.splice(0), `the console at ${address}`).toEqual([]);
+        expect(await madeErrors(), `errors made at ${address}`).toEqual([]);
       });
     await context.close();
   });

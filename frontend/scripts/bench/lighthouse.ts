@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { browserOptions } from '../browser-options.ts';
 import { median } from './median.ts';
+import { ownBlockingTime, type TraceEvent } from './own-blocking-time.ts';
 
 /** The version whose figures docs/performance.md has. Fetched by npx: a hundred packages that nothing else needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -17,11 +18,15 @@ const METRICS = {
 } as const;
 
 /** Of one visit with a phone's processor and network, as Lighthouse imitates them: scores of 100, ms, and shift without unit. */
-export type Measured = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS, number>;
+export type Measured = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'own tbt', number>;
 
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
+}
+
+interface Trace {
+  traceEvents: TraceEvent[];
 }
 
 /** What Lighthouse says where Chromium gave it no beginning of the visit: no word about the page. */
@@ -43,6 +48,7 @@ async function visit(url: string): Promise<Measured> {
   const { executablePath, args = [] } = browserOptions();
   const flags = [
     '--quiet',
+    '--save-assets',
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
@@ -51,10 +57,12 @@ async function visit(url: string): Promise<Measured> {
   const env = { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) };
   await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], { env });
   const { categories, audits } = JSON.parse(await readFile(file, 'utf8')) as Report;
+  const { traceEvents } = JSON.parse(await readFile(join(folder, 'report-0.trace.json'), 'utf8')) as Trace;
   await rm(folder, { recursive: true });
   const scores = CATEGORIES.map((name) => [name, Math.round(categories[name]!.score * 100)]);
   const metrics = Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]?.numericValue]);
-  return Object.fromEntries([...scores, ...metrics]) as Measured;
+  const own = ['own tbt', ownBlockingTime(traceEvents, url)];
+  return Object.fromEntries([...scores, ...metrics, own]) as Measured;
 }
 
 /** Each figure's median of so many visits. Now and then Lighthouse cannot tell a figure, or anything; another visit is taken then, up to three. */

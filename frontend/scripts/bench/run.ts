@@ -1,6 +1,6 @@
 /**
  * `npm run bench -w frontend`: pages as a phone meets them, beside a bare page on the same machine. VISITS (default 5) are taken of
- * each, and their median counts. PAGES and LANGUAGES (comma-separated) measure fewer, PAGES= none. Then what a tap takes on a phone
+ * each, and their median counts; `own tbt` is what blocks by time of the processor. PAGES and LANGUAGES (comma-separated) measure fewer, PAGES= none. Then what a tap takes on a phone
  * until it shows, beside one that opens a bare dialog.
  */
 import { measure, type Measured } from './lighthouse.ts';
@@ -17,6 +17,7 @@ const goals: Record<keyof Measured, { meets: (figure: number) => boolean; text: 
   lcp: { meets: (ms) => ms <= 1_400, text: '<= 1400 ms' },
   cls: { meets: (shift) => shift <= 0.02, text: '<= 0.02' },
   tbt: { meets: (ms) => ms <= 150, text: '<= 150 ms' },
+  'own tbt': { meets: (ms) => ms <= 150, text: '<= 150 ms' },
 };
 const names = Object.keys(goals) as (keyof Measured)[];
 
