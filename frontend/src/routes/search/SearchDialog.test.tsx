@@ -153,3 +153,22 @@ test('has its key switched off by who wants that', async () => {
   await userEvent.click(choice);
   expect(localStorage.getItem('search-key')).toBeNull();
 });
+
+test('Enter waits for what is found for the words that stand in the field, and not for those before', async () => {
+  const { router } = open({
+    'GET /api/search?q=kiln&limit=5': [200, found],
+    'GET /api/search?q=kiln+of&limit=5': [200, { ...nothing, ads: found.ads }],
+  });
+  await userEvent.type(field(), 'kiln');
+  await screen.findByRole('link', { name: /The kiln is lit/ });
+  await userEvent.type(field(), ' of{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/ads/12');
+});
+
+test('whoever types on after Enter is taken nowhere', async () => {
+  const { asked, router } = open({ 'GET /api/search': [200, found] });
+  await userEvent.type(field(), 'kiln{Enter}s');
+  await expect.poll(asked).toHaveLength(1);
+  await screen.findByRole('link', { name: /The kiln is lit/ });
+  expect(router.state.location.pathname).toBe('/');
+});

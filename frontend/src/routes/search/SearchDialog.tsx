@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus';
 import { SearchResults } from './SearchResults';
@@ -19,7 +19,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
   const goByArrows = useArrowKeys(field);
+  const [isAwaited, setIsAwaited] = useState(false);
+  const followFirst = () => dialog.current?.querySelector<HTMLElement>('[data-found]')?.click();
   useReturnFocus();
+  useEffect(() => {
+    if (isAwaited && search.isCurrent) followFirst();
+  }, [isAwaited, search.isCurrent]);
   useLayoutEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
@@ -50,10 +55,15 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder={t('label')}
           className={styles.input}
           value={search.typed}
-          onChange={({ target }) => search.type(target.value)}
+          onChange={({ target }) => {
+            setIsAwaited(false);
+            search.type(target.value);
+          }}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing)
-              dialog.current?.querySelector<HTMLElement>('[data-found]')?.click();
+            if (key !== 'Enter' || nativeEvent.isComposing) return;
+            // What was found for earlier letters still stands there, and is not what Enter was pressed for.
+            if (search.isCurrent) followFirst();
+            else setIsAwaited(true);
           }}
         />
         <button type="button" className={styles.closer} onClick={onClose}>

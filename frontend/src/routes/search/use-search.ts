@@ -26,6 +26,8 @@ export function useSearch() {
     type: setTyped,
     /** What is looked for by now; empty where that is too little. */
     words: isEnough ? words : '',
+    /** Whether what is shown was found for what stands in the field. */
+    isCurrent: words === typed.trim() && !query.isFetching,
     query: keepingLast(query),
     showMore: limit === first ? () => setWantsMore(words) : undefined,
   };
