@@ -97,6 +97,31 @@ test('a page that is chosen in the moment the network comes back is the one that
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
 });
 
+test('a page that was nearly left opens all the same once there is a network', async ({ page, context }) => {
+  await visit(page, '/faq');
+  await goOffline(context);
+  await page.goto('/tokenomics');
+  // As of a link that leads nowhere, and that its reader stops.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tokenomics' })).toBeVisible();
+});
+
+test('a page that its reader comes back to opens, though it heard of no network meanwhile', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/faq');
+  // As where the browser keeps a page for the way back, which Playwright has it not do.
+  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()));
+  await goOffline(context);
+  await page.goto('/tokenomics');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { level: 1, name: 'Tokenomics' })).toBeVisible();
+});
+
 test('without a network it is said in the language of the reader', async ({ page, context }) => {
   await chooseOnDevice(page, 'ar');
   await visit(page, '/faq');

@@ -1,10 +1,13 @@
 // On the page that stands in for all others without a network: opens the one that was asked for once there is one, and says what can
 // be read meanwhile.
 {
-  const stay = new AbortController();
-  // To reload a page that is being left would take its reader back from the one that was chosen.
-  addEventListener('beforeunload', () => stay.abort());
-  addEventListener('online', () => location.reload(), { signal: stay.signal });
+  // A page that is being left lets the one that was chosen come, unless that takes too long or was stopped: to reload this one would
+  // take its reader back.
+  let patience = 0;
+  addEventListener('beforeunload', () => (patience = 10_000));
+  addEventListener('online', () => setTimeout(() => location.reload(), patience));
+  // Where the browser kept it for the way back, it has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
   const titleOf = async (response) =>
     new DOMParser().parseFromString(await response.text(), 'text/html').title || response.url;
