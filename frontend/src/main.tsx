@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   // In turns, so that a phone can answer its reader in between.
   if (rendered) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
-  void import('./app/once-drawn').then(({ onceDrawn }) => onceDrawn(routes));
+  void import('./app/once-drawn').then(({ onceDrawn }) => onceDrawn(routes, i18next));
 }
 
 void start();

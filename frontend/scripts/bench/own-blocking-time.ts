@@ -16,7 +16,7 @@ const UNNOTICED_MS = 50;
 /**
  * What would block the phone after the first paint if the page had a core to itself. Lighthouse counts by the clock: on two cores the
  * browser's other threads, its own and the site's processes, a task waits for most of its time.
- * @returns ms
+ * @returns ms; NaN where the trace does not tell
  */
 export function ownBlockingTime(events: TraceEvent[], url: string): number {
   const visit = events.findLast(
@@ -25,8 +25,9 @@ export function ownBlockingTime(events: TraceEvent[], url: string): number {
   const ofPage = events.filter(({ pid, ts }) => pid === visit?.pid && ts > visit.ts);
   const paint = ofPage.find(({ name }) => name === 'firstContentfulPaint');
   const tasks = ofPage.filter(
-    ({ name, tid, ts }) => /RunTask/.test(name) && tid === visit?.tid && ts > paint!.ts,
+    ({ name, tid, ts, tdur }) => /RunTask/.test(name) && tid === visit?.tid && tdur && paint && ts > paint.ts,
   );
-  const times = tasks.map(({ tdur = 0 }) => Math.max(0, (tdur / 1_000) * SLOWDOWN - UNNOTICED_MS));
-  return paint ? times.reduce((sum, time) => sum + time, 0) : Number.NaN;
+  if (tasks.length === 0) return Number.NaN;
+  const times = tasks.map(({ tdur }) => Math.max(0, (tdur! / 1_000) * SLOWDOWN - UNNOTICED_MS));
+  return times.reduce((sum, time) => sum + time, 0);
 }

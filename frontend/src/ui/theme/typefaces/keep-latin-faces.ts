@@ -2,18 +2,25 @@ import { browserStorage } from '../../../browser-storage';
 import display from './fraunces-latin.woff2?url';
 import text from './source-sans-latin.woff2?url';
 
-const whole = async (file: string): Promise<boolean> => {
+/** Also as a face: a browser shows one that may be left out only if it is at hand as such when a page begins, not as a file alone. */
+async function fetchFace(file: string): Promise<void> {
   const response = await fetch(file, { priority: 'low' });
   await response.arrayBuffer();
-  return response.ok;
-};
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  await new FontFace('Latin', `url(${file})`).load();
+}
 
 /**
  * Arabic and Devanagari bring faces of their own, as much as a first page may: Latin names and figures stand in the reader's faces there
  * until ours have been fetched, after the page. From the next page on `public/preferences.js` lets the style sheets name them.
  */
-export async function keepLatinFaces(): Promise<void> {
-  if ('latinFaces' in document.documentElement.dataset) return;
-  const files = await Promise.all([display, text].map(whole)).catch(() => [false]);
-  if (files.every(Boolean)) browserStorage.write('latin-faces', 'kept');
+export async function keepLatinFaces(language: string): Promise<void> {
+  // Whoever comes to these languages from another one has the faces, but nothing that says so.
+  if (!/^(ar|hi)$/.test(language) || browserStorage.read('latin-faces')) return;
+  try {
+    await Promise.all([display, text].map(fetchFace));
+    browserStorage.write('latin-faces', 'kept');
+  } catch {
+    // The next page tries again.
+  }
 }
