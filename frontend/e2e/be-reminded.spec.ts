@@ -17,7 +17,10 @@ async function openWithWorker(browser: Browser, path: string): Promise<Page> {
 
 /** Has the browser's own push service deliver a message to the worker of the site. */
 async function deliver(page: Page, message: object): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // One is called ready as soon as it begins to take over.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
