@@ -1,7 +1,7 @@
 /**
  * `npm run bench -w frontend`: pages as a phone meets them, beside a bare page on the same machine. VISITS (default 5) are taken of
- * each, and their median counts; `own tbt` is what blocks by time of the processor. PAGES and LANGUAGES (comma-separated) measure fewer, PAGES= none. Then what a tap takes on a phone
- * until it shows, beside one that opens a bare dialog.
+ * each, and their median counts; `own tbt` is what blocks by time of the processor. PAGES and LANGUAGES (comma-separated) measure
+ * fewer, PAGES= none. Then what a tap takes on a phone until it shows, beside one that opens a bare dialog.
  */
 import { measure, type Measured } from './lighthouse.ts';
 import { startBarePage, startSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus';
 import { SearchResults } from './SearchResults';
@@ -19,12 +19,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
   const goByArrows = useArrowKeys(field);
-  const [isAwaited, setIsAwaited] = useState(false);
+  const isAwaited = useRef(false);
   const followFirst = () => dialog.current?.querySelector<HTMLElement>('[data-found]')?.click();
   useReturnFocus();
   useEffect(() => {
-    if (isAwaited && search.isCurrent) followFirst();
-  }, [isAwaited, search.isCurrent]);
+    if (!isAwaited.current || !search.isCurrent) return;
+    isAwaited.current = false;
+    followFirst();
+  }, [search.isCurrent]);
   useLayoutEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
@@ -56,14 +58,14 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           className={styles.input}
           value={search.typed}
           onChange={({ target }) => {
-            setIsAwaited(false);
+            isAwaited.current = false;
             search.type(target.value);
           }}
           onKeyDown={({ key, nativeEvent }) => {
             if (key !== 'Enter' || nativeEvent.isComposing) return;
             // What was found for earlier letters still stands there, and is not what Enter was pressed for.
             if (search.isCurrent) followFirst();
-            else setIsAwaited(true);
+            else isAwaited.current = true;
           }}
         />
         <button type="button" className={styles.closer} onClick={onClose}>
