@@ -172,14 +172,3 @@ test('whoever types on after Enter is taken nowhere', async () => {
   await screen.findByRole('link', { name: /The kiln is lit/ });
   expect(router.state.location.pathname).toBe('/');
 });
-
-test('Enter that found nothing takes nobody away once a search that failed is tried again', async () => {
-  let isThere = false;
-  const { router } = open({ 'GET /api/search': () => (isThere ? [200, found] : [503, { message: 'No' }]) });
-  await userEvent.type(field(), 'kiln{Enter}');
-  expect(await screen.findByRole('alert')).toBeVisible();
-  isThere = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await screen.findByRole('link', { name: /The kiln is lit/ });
-  expect(router.state.location.pathname).toBe('/');
-});
