@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { baseApi } from '../../api/base-api';
 import type { SearchResult } from '../../features/search';
 import { loadNamespaces } from '../../i18n';
 import { answerCalls } from '../../testing/answer-calls';
 import { renderAt } from '../../testing/render';
+import { typingMs } from '../../ui/forms/typed-search';
 import SearchDialog from './SearchDialog';
 
 const nothing: SearchResult = { participants: [], reports: [], ads: [], more: [] };
@@ -38,14 +40,28 @@ const found: SearchResult = {
 beforeEach(async () => {
   await loadNamespaces('search', 'faq', 'support');
 });
+afterEach(() => void vi.useRealTimers());
 
 function open(answers: Parameters<typeof answerCalls>[0]) {
   const calls = answerCalls(answers);
   const onClose = vi.fn<() => void>();
-  const { router } = renderAt('/', <SearchDialog onClose={onClose} />);
+  const { router, store } = renderAt('/', <SearchDialog onClose={onClose} />);
   const asked = () => calls.filter(({ name }) => name.endsWith('/search'));
-  return { asked, onClose, router };
+  return { asked, onClose, router, store };
 }
+
+/** An answer that comes when the test says so. */
+function heldAnswer() {
+  let come!: (result: SearchResult) => void;
+  const coming = new Promise<[200, SearchResult]>((resolve) => {
+    come = (result) => resolve([200, result]);
+  });
+  return { come, coming };
+}
+
+/** What is shown is being asked for once more. */
+const whenBusy = (shown: HTMLElement) =>
+  waitFor(() => expect(shown.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'));
 
 const field = () => screen.getByRole('textbox', { name: 'Search people, reports, ads and help' });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -154,6 +170,19 @@ test('has its key switched off by who wants that', async () => {
   expect(localStorage.getItem('search-key')).toBeNull();
 });
 
+test('opens the first by Enter also while what was found is asked for anew', async () => {
+  const again = heldAnswer();
+  let isAgain = false;
+  const { router, store } = open({ 'GET /api/search': () => (isAgain ? again.coming : [200, found]) });
+  await userEvent.type(field(), 'kiln');
+  const report = await screen.findByRole('link', { name: /The kiln is lit/ });
+  isAgain = true;
+  act(() => void store.dispatch(baseApi.util.invalidateTags(['Ad'])));
+  await whenBusy(report);
+  await userEvent.type(field(), '{Enter}');
+  expect(router.state.location.pathname).toBe('/participants/3');
+});
+
 test('Enter waits for what is found for the words that stand in the field, and not for those before', async () => {
   const { router } = open({
     'GET /api/search?q=kiln&limit=5': [200, found],
@@ -166,9 +195,62 @@ test('Enter waits for what is found for the words that stand in the field, and n
 });
 
 test('whoever types on after Enter is taken nowhere', async () => {
-  const { asked, router } = open({ 'GET /api/search': [200, found] });
-  await userEvent.type(field(), 'kiln{Enter}s');
-  await expect.poll(asked).toHaveLength(1);
+  const { router } = open({
+    'GET /api/search?q=kiln&limit=5': [200, { ...nothing, ads: found.ads }],
+    'GET /api/search?q=kilns&limit=5': [200, found],
+  });
+  // Without a pause, in which a busy machine would follow Enter.
+  await userEvent.setup({ delay: null }).type(field(), 'kiln{Enter}s');
   await screen.findByRole('link', { name: /The kiln is lit/ });
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('whoever moves on after Enter is taken nowhere', async () => {
+  const later = heldAnswer();
+  const { router } = open({
+    'GET /api/search?q=kiln&limit=5': [200, found],
+    'GET /api/search?q=kiln+of&limit=5': () => later.coming,
+  });
+  await userEvent.type(field(), 'kiln');
+  const report = await screen.findByRole('link', { name: /The kiln is lit/ });
+  await userEvent.type(field(), ' of{Enter}{ArrowDown}');
+  await whenBusy(report);
+  later.come({ ...nothing, ads: found.ads });
+  await expect.poll(links).toEqual(['/ads/12']);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('whose Enter found nothing is taken nowhere by trying again', async () => {
+  const again = heldAnswer();
+  let isAgain = false;
+  const { router } = open({
+    'GET /api/search': () => (isAgain ? again.coming : [503, { message: 'No' }]),
+  });
+  await userEvent.type(field(), 'kiln{Enter}');
+  const alert = await screen.findByRole('alert');
+  isAgain = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await whenBusy(alert);
+  again.come(found);
+  await screen.findByRole('link', { name: /The kiln is lit/ });
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('Enter leads past no failure to help, but there once that is all to be seen', async () => {
+  const { router } = open({ 'GET /api/search': [503, { message: 'No' }] });
+  await userEvent.type(field(), 'metamask{Enter}');
+  await screen.findByRole('alert');
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.type(field(), '{Enter}');
+  expect(router.state.location.pathname).toBe('/faq');
+});
+
+test('Enter leads nowhere by a letter that is too little', () => {
+  vi.useFakeTimers();
+  const { router } = open({});
+  fireEvent.change(field(), { target: { value: 'k' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  act(() => void vi.advanceTimersByTime(typingMs));
+  expect(screen.getByRole('status')).toHaveTextContent('One letter more, please.');
   expect(router.state.location.pathname).toBe('/');
 });

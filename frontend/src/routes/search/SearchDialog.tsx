@@ -19,14 +19,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
   const goByArrows = useArrowKeys(field);
+  /** Enter was pressed before there was an answer, and nothing else done since. */
   const isAwaited = useRef(false);
   const followFirst = () => dialog.current?.querySelector<HTMLElement>('[data-found]')?.click();
   useReturnFocus();
   useEffect(() => {
     if (!isAwaited.current || !search.isCurrent) return;
     isAwaited.current = false;
-    followFirst();
-  }, [search.isCurrent]);
+    // What help there is all the same is followed by who has seen that the rest is missing.
+    if (!search.hasFailed) followFirst();
+  }, [search.isCurrent, search.hasFailed]);
   useLayoutEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
@@ -50,7 +52,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           ref={field}
           type="text"
           inputMode="search"
-          enterKeyHint="search"
+          enterKeyHint="go"
           autoComplete="off"
           maxLength={100}
           aria-label={t('label')}
@@ -60,6 +62,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             isAwaited.current = false;
             search.type(target.value);
+          }}
+          onBlur={() => {
+            isAwaited.current = false;
           }}
           onKeyDown={({ key, nativeEvent }) => {
             if (key !== 'Enter' || nativeEvent.isComposing) return;

@@ -21,13 +21,15 @@ export function useSearch() {
   const isEnough = words !== '' && (countCharacters(words) > 1 || !latin.test(words));
   const limit = wantsMore === words ? most : first;
   const query = useSearchQuery(isEnough ? { q: words, limit } : skipToken);
+  const hasFailed = query.isError && !query.isFetching;
   return {
     typed,
     type: setTyped,
     /** What is looked for by now; empty where that is too little. */
     words: isEnough ? words : '',
-    /** Whether what is shown was found for what stands in the field. */
-    isCurrent: words === typed.trim() && !query.isFetching,
+    /** Whether what is shown is the answer to what stands in the field, be it that nothing can be asked for. */
+    isCurrent: isEnough && words === typed.trim() && (query.currentData !== undefined || hasFailed),
+    hasFailed,
     query: keepingLast(query),
     showMore: limit === first ? () => setWantsMore(words) : undefined,
   };
