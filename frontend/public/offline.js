@@ -1,13 +1,32 @@
 // On the page that stands in for all others without a network: opens the one that was asked for once there is one, and says what can
 // be read meanwhile.
 {
-  // A page that is being left lets the one that was chosen come, unless that takes too long or was stopped: to reload this one would
+  // A page that is being left lets the one that was chosen come, unless that takes too long or was stopped: to open this one anew would
   // take its reader back.
-  let patience = 0;
-  addEventListener('beforeunload', () => (patience = 10_000));
-  addEventListener('online', () => setTimeout(() => location.reload(), patience));
+  const patience = 30_000;
+  let leaving;
+  let hasNetwork = false;
+  const reopen = () => {
+    hasNetwork = false;
+    location.reload();
+  };
+  const leave = () => {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => {
+      leaving = undefined;
+      if (hasNetwork) reopen();
+    }, patience);
+  };
+  addEventListener('beforeunload', leave);
+  // Safari on iPhones does not say that a page is being left.
+  addEventListener('click', ({ target }) => target.closest('a') && leave());
+  addEventListener('online', () => {
+    hasNetwork = true;
+    if (!leaving) reopen();
+  });
+  addEventListener('offline', () => (hasNetwork = false));
   // Where the browser kept it for the way back, it has heard of nothing meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  addEventListener('pageshow', ({ persisted }) => persisted && reopen());
 
   const titleOf = async (response) =>
     new DOMParser().parseFromString(await response.text(), 'text/html').title || response.url;
