@@ -75,7 +75,8 @@ export async function measureTap(
   page: Page,
   { tap, brings }: Omit<Interaction, 'name' | 'path'>,
 ): Promise<number> {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // A busy machine may have no idle time, and never say so.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
   await page.evaluate(() => void (window.taps = []));
   await tap(page);
   await brings(page);

@@ -65,12 +65,16 @@ async function visit(url: string): Promise<Measured> {
   return Object.fromEntries([...scores, ...metrics, own]) as Measured;
 }
 
+/** What a trace does not tell is no fault of the visit: it is shown as missed. */
+const isWhole = ({ 'own tbt': _own, ...figures }: Measured): boolean =>
+  Object.values(figures).every((figure) => Number.isFinite(figure));
+
 /** Each figure's median of so many visits. Now and then Lighthouse cannot tell a figure, or anything; another visit is taken then, up to three. */
 export async function measure(url: string, visits: number): Promise<Measured> {
   const all: Measured[] = [];
   for (let left = visits + 3; all.length < visits && left > 0; left--) {
     const measured = await recordedVisit(url);
-    if (measured && Object.values(measured).every((figure) => Number.isFinite(figure))) all.push(measured);
+    if (measured && isWhole(measured)) all.push(measured);
   }
   if (all.length === 0) throw new Error(`Lighthouse could not measure ${url}`);
   const names = Object.keys(all[0]!) as (keyof Measured)[];
