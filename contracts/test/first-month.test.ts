@@ -3,9 +3,11 @@ import hre from 'hardhat';
 import { assertUnsealed, readFirstMonth, readMonthWithoutPlace } from '../scripts/first-month.ts';
 import { deployFirstRegistry } from './helpers/first-registry.ts';
 
+// A month may end meanwhile.
+const now = new Date();
+
 /** The month of so many months ago, in UTC. */
 function monthsAgo(months: number): string {
-  const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 }
 

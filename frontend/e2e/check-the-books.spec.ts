@@ -24,7 +24,10 @@ test('a visitor follows the money of an ad, takes it along, and checks it agains
   const search = page.getByRole('search', { name: 'Filter the entries' });
   await search.getByLabel('Kind').selectOption('Split');
   await expect(page).toHaveURL(/kind=split/);
-  await page.getByRole('link', { name: 'All of ad 2', exact: true }).click();
+  // The address is there before the list is.
+  const all = page.getByRole('link', { name: 'All of ad 2', exact: true });
+  await expect(all).toHaveCount(1);
+  await all.click();
   await expect(page).toHaveURL(/\?ad=2$/);
   await expect(page.getByRole('heading', { name: 'Payment for ad 2', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payment for ad 2 split' })).toBeVisible();

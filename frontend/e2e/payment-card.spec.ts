@@ -100,7 +100,7 @@ test('on a phone the state of the payment stays in view', async ({ page }) => {
   await expect(page.getByText('Error', { exact: true })).toBeInViewport();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await payNow(page);
-  await expect(page.getByText(/^[1-5]\/6$/)).toBeInViewport();
+  await expect(page.getByText(/^[1-6]\/6$/)).toBeInViewport();
 });
 
 test('the focus goes along from panel to panel', async ({ page }) => {

@@ -22,7 +22,8 @@ async function checkPaper(page: Page): Promise<void> {
       getComputedStyle(heading).color,
     ]);
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThan(1);
 }
 
 test('reports read well on paper: every word and no button', async ({ page, request }) => {

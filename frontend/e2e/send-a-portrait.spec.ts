@@ -57,6 +57,7 @@ test('a participant sends a portrait, which is cut and shown, and goes back to a
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByLabel('Profile image address').fill(former);
   await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
   await page.goto(`/participants/${id}`);
   await expect(portrait).toHaveAttribute('src', former);
 });

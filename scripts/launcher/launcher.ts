@@ -6,7 +6,7 @@ import { LaunchError } from './launch-error.ts';
 import { isShuttingDown, shutDown } from './processes/shut-down.ts';
 
 // One Ctrl-C arrives twice, from the terminal and from npm: only a later one is a second wish.
-const sameWishMs = 1_000;
+const sameWishMs = 3_000;
 const longestStopMs = 9_000;
 const parentCheckMs = 500;
 

@@ -27,6 +27,7 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-skeleton], .ant-spin-spinning')).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveAttribute('aria-label', /\S/);
+  await expect(page.locator('[data-answers="later"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Without a limit a page that draws nothing more may never be called.
   await page.evaluate(

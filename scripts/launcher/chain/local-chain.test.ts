@@ -27,7 +27,7 @@ test('keeps transactions, receipts and block hashes over a stop and a start', as
 test('saves a transaction at once, so that a kill -9 a moment later does not lose it', async () => {
   const { chain, child, dataDir } = await startChain();
   const receipt = await payMined(chain);
-  await until('the transaction is saved', () => stateOf(dataDir).includes(receipt.transactionHash), 3_000);
+  await until('the transaction is saved', () => stateOf(dataDir).includes(receipt.transactionHash));
   process.kill(child.pid, 'SIGKILL');
   await child.ended;
   const again = await chain.start();

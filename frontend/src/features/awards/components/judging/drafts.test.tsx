@@ -15,7 +15,8 @@ const show = () =>
   renderAt('/judging', <JudgingBoard userId={9} isSeasonClosed={() => false} workOf={() => null} />);
 const panel = async () => within(await screen.findByRole('region', { name: 'Your score' }));
 const note = async () => (await panel()).getByLabelText('Your reasons');
-const type = async (words: string) => userEvent.type(await note(), words);
+/** Without a pause between letters, in which a busy machine might save a draft. */
+const type = async (words: string) => userEvent.setup({ delay: null }).type(await note(), words);
 const draftsSent = ({ calls }: Served) =>
   calls.filter(({ name }) => name === 'PUT /api/awards/2/drafts/3').map(({ body }) => body);
 const saved = async () => (await panel()).findByText(/Draft saved/);
