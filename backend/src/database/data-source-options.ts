@@ -8,8 +8,11 @@ import { migrations } from './migrations/index.js';
 /** Stay open in a quiet hour, too: PostgreSQL lets nobody in who comes anew while its disk is full, and goes on with who is there. */
 const KEPT_OPEN = 2;
 
-/** Without it a server that accepts statements and never answers would keep a request waiting for ever. */
+/** Without it a server that accepts statements and never answers would keep a request waiting for ever (ms). */
 const QUERY_TIMEOUT_MS = 10_000;
+
+/** PostgreSQL's own word comes first (ms). */
+const LEEWAY_MS = 1_000;
 
 const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
@@ -48,7 +51,7 @@ export function dataSourceOptions(
     extra: {
       keepAlive: true,
       min: line ? KEPT_OPEN : 0,
-      query_timeout: QUERY_TIMEOUT_MS,
+      query_timeout: Math.max(QUERY_TIMEOUT_MS, timeouts.statementMs + LEEWAY_MS),
       stream: line?.open,
       onConnect: (client: Client) => client.query(setTimeouts(timeouts)),
     },
