@@ -19,13 +19,22 @@ const FEW = '2026-01';
 const MANY = '2026-02';
 const MOST_IN_A_LIST = 100_000;
 
-/** More than lies in the buffers of a connection, however far a system lets them grow. */
-const LARGE_PART = 8 * 1024 * 1024;
+/** In all more than lies in the buffers of a connection, however far a system lets them grow; each is read in no time. */
+const PARTS = Array.from({ length: 12 }, (_, number) => number);
+const PART_BYTES = 2 * 1024 * 1024;
+const FILE_BYTES = PARTS.length * PART_BYTES;
+
+/** Closing a month of a hundred thousand takes a busy machine its time (ms). */
+const PATIENCE_MS = 600_000;
+
+/** Nobody is let go of while the others are read, however slow the machine (ms). */
+const FOR_EVER_MS = 10 * 60_000;
 
 describe('the leaves of a month', () => {
   let app: TestApp;
   let participantId: number;
   let file: Buffer;
+  const opened: IncomingMessage[] = [];
 
   beforeAll(async () => {
     app = await TestApp.start({ METRICS_PORT: '0', DATABASE_LOCK_TIMEOUT_MS: '3000' });
@@ -36,6 +45,14 @@ describe('the leaves of a month', () => {
     await manyVotes(app.dataSource, participantId, MANY, MOST_IN_A_LIST + 1);
     await closeMonths(app);
     file = (await fetched()).body;
+  }, PATIENCE_MS);
+  // What one test leaves open is none of the next one's readers.
+  afterEach(async () => {
+    for (const response of opened.splice(0)) response.destroy();
+    await eventually(async () => {
+      if (app.nest.get(LeafReaders).count > 0) throw new Error('Some are still being read to');
+      return Promise.resolve();
+    });
   });
   afterAll(() => app.stop());
 
@@ -140,37 +157,41 @@ describe('the leaves of a month', () => {
 
   it('go to six at once who take them slowly, while no connection to the database is held', async () => {
     const month = '2025-12';
-    await app.dataSource.manager.insert(VoteMonth, { month, root: '0xab', leaves: 3, closedAt: new Date() });
+    await app.dataSource.manager.insert(VoteMonth, { month, root: '0xab', leaves: 12, closedAt: new Date() });
     await app.dataSource.manager.insert(VoteTree, {
       month,
       root: '0xab',
-      leaves: 3,
-      bytes: String(3 * LARGE_PART),
+      leaves: 12,
+      bytes: String(FILE_BYTES),
     });
-    const shared = { month, leaves: 1, last: '', size: LARGE_PART, plainSize: 0, crc: '0' };
-    for (const number of [0, 1, 2])
+    const shared = { month, leaves: 1, last: '', size: PART_BYTES, plainSize: 0, crc: '0' };
+    for (const number of PARTS)
       await app.dataSource.manager.insert(VoteTreePart, {
         ...shared,
         number,
-        body: Buffer.alloc(LARGE_PART, number),
+        body: Buffer.alloc(PART_BYTES, number),
       });
     const bodies = jest.spyOn(app.dataSource.manager, 'findOneOrFail');
-    const readers = await Promise.all(Array.from({ length: 6 }, () => slowReader(month)));
-    // Each got a first part and perhaps a second; nobody reads, so nothing more is fetched.
+    /** Not those of a reader who was told to come again. */
+    const fetchedParts = async () => {
+      const all = bodies.mock.results.map(({ value }) => value as Promise<unknown>);
+      return (await Promise.allSettled(all)).filter(({ status }) => status === 'fulfilled').length;
+    };
+    const readers = await withPatience(FOR_EVER_MS, () =>
+      Promise.all(Array.from({ length: 6 }, () => slowReader(month))),
+    );
+    // Each got what lies in its connection's buffers; nobody reads, so nothing more is fetched.
     await eventually(() => Promise.resolve(expect(bodies.mock.calls.length).toBeGreaterThanOrEqual(6)));
     const pool = pgPool(app.dataSource);
     await eventually(() => Promise.resolve(expect(pool.idleCount).toBe(pool.totalCount)));
-    expect(bodies.mock.calls.length).toBeLessThan(18);
+    expect(await fetchedParts()).toBeLessThan(6 * PARTS.length);
     expect(await app.client().get(`/votes/months/${FEW}/leaves`).expect(200)).toBeDefined();
     for (const reader of readers) {
       let taken = 0;
       for await (const piece of reader) taken += (piece as Buffer).length;
-      expect(taken).toBe(3 * LARGE_PART);
+      expect(taken).toBe(FILE_BYTES);
     }
-    const fetches = await Promise.allSettled(
-      bodies.mock.results.map(({ value }) => value as Promise<unknown>),
-    );
-    expect(fetches.filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
+    expect(await fetchedParts()).toBe(6 * PARTS.length);
     bodies.mockRestore();
   });
 
@@ -181,10 +202,8 @@ describe('the leaves of a month', () => {
 
   it('are let go of where a reader takes nothing of them', async () => {
     const readers = app.nest.get(LeafReaders);
-    const { patienceMs } = readers;
     // Longer than a busy machine takes to the head of the answer.
-    readers.patienceMs = 3_000;
-    const reader = await slowReader('2025-12').finally(() => (readers.patienceMs = patienceMs));
+    const reader = await withPatience(3_000, () => slowReader('2025-12'));
     await eventually(() => Promise.resolve(expect(readers.count).toBe(0)));
     await expect(reader.toArray()).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
@@ -221,15 +240,24 @@ describe('the leaves of a month', () => {
     await expect(reader.toArray()).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('are promised for later where the database does not give the first of them', async () => {
-    const holder = app.dataSource.createQueryRunner();
-    await holder.startTransaction();
-    await holder.query('LOCK TABLE votes IN ACCESS EXCLUSIVE MODE');
-    const { body } = await app.client().get(`/votes/months/${FEW}/leaves`).expect(503);
-    await holder.rollbackTransaction();
-    await holder.release();
-    expect(body).toMatchObject({ code: 'database_unavailable' });
-  });
+  it.each([
+    ['list', `months/${FEW}/leaves`, 'votes'],
+    ['file', `months/${MANY}/leaves.ndjson.gz`, 'vote_tree_parts'],
+  ])(
+    'are promised for later as a %s where the database does not give the first of them',
+    async (_what, path, table) => {
+      const holder = app.dataSource.createQueryRunner();
+      await holder.startTransaction();
+      await holder.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+      const { body, headers } = await app.client().get(`/votes/${path}`).expect(503);
+      await holder.rollbackTransaction();
+      await holder.release();
+      expect(body).toMatchObject({ code: 'database_unavailable' });
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+      expect(headers).not.toHaveProperty('content-disposition');
+      expect(headers).not.toHaveProperty('accept-ranges');
+    },
+  );
 
   it('of an old month that has no file yet are promised for later where there are many', async () => {
     await app.dataSource.manager.delete(VoteTree, { month: MANY });
@@ -239,9 +267,20 @@ describe('the leaves of a month', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ code: 'leaves_not_ready' });
   });
 
-  /** Has the head of an answer and takes nothing of its body; comes again where a busy machine says to. */
+  /** A reader who is let go of after so long (ms) without taking anything. */
+  async function withPatience<T>(ms: number, open: () => Promise<T>): Promise<T> {
+    const readers = app.nest.get(LeafReaders);
+    const { patienceMs } = readers;
+    readers.patienceMs = ms;
+    return open().finally(() => (readers.patienceMs = patienceMs));
+  }
+
+  /** Has the head of an answer and takes nothing of its body; comes again where a busy machine says to, or lets go of it before. */
   async function slowReader(month: string): Promise<IncomingMessage> {
-    const [response] = (await once(get(address(month), { agent: false }), 'response')) as [IncomingMessage];
+    const asked = once(get(address(month), { agent: false }), 'response').catch(() => []);
+    const [response] = (await asked) as [IncomingMessage?];
+    if (!response) return slowReader(month);
+    opened.push(response);
     if (response.statusCode !== 503) return response;
     response.resume();
     return slowReader(month);

@@ -3,13 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { ByteRange, LeafFile } from './vote-leaves.service.js';
 
+const MOST_LISTENERS = 20;
+
 /** Answers with a file that never changes, or the one stretch of it that was asked for. */
 export async function sendLeafFile(
   request: Request,
   response: Response,
   file: LeafFile,
-  read: (range: ByteRange) => AsyncIterable<Buffer>,
+  read: (range: ByteRange) => AsyncGenerator<Buffer>,
 ): Promise<void> {
+  const before = response.getHeaders();
   response.set({
     'Content-Type': 'application/gzip',
     'Content-Disposition': `attachment; filename="votes-${file.month}.ndjson.gz"`,
@@ -28,14 +31,32 @@ export async function sendLeafFile(
   if (range) response.status(206).set('Content-Range', `bytes ${start}-${end}/${file.size}`);
   response.set('Content-Length', String(end - start + 1));
   if (request.method === 'HEAD') return void response.end();
-  await pipeline(Readable.from(read({ start, end })), response).catch(ignoreReaderGone);
+  const pieces = read({ start, end });
+  const first = await pieces.next().catch((error: unknown) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.set(before);
+    throw error;
+  });
+  await sendPieces(response, first, pieces);
 }
 
-/** Answers with a list; what fails before its first piece is told as anywhere else. */
+/** Answers with a list. */
 export async function sendLeafList(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
-  const { value: first } = (await pieces.next()) as { value: string };
-  response.type('application/json').write(first);
-  await pipeline(Readable.from(pieces), response).catch(ignoreReaderGone);
+  const first = await pieces.next();
+  response.type('application/json');
+  await sendPieces(response, first, pieces);
+}
+
+/** What failed before the first piece has been told as anywhere else. */
+async function sendPieces<T extends string | Buffer>(
+  response: Response,
+  first: IteratorResult<T>,
+  further: AsyncGenerator<T>,
+): Promise<void> {
+  // What stands around an answer listens for its end, and what follows does so several times: Node would take it for a leak.
+  response.setMaxListeners(MOST_LISTENERS);
+  if (!first.done) response.write(first.value);
+  await pipeline(Readable.from(further), response).catch(ignoreReaderGone);
 }
 
 /** Null for the whole: also of what is asked for in several stretches, or was begun of another file. */
