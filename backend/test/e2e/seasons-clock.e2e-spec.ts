@@ -3,6 +3,7 @@ import { SeasonPassings } from '../../src/modules/seasons/season-passings.js';
 import { dateFirstSeason, planSeason, seasonOf, startOfMonthFromNow } from '../factories/season.factory.js';
 import { eventually } from '../support/eventually.js';
 import { moveClock, withMovableClock } from '../support/moved-clock.js';
+import { stopExpiry } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -86,10 +87,12 @@ describe('the clock of seasons', () => {
     await before.nest.close();
     const after = await start();
     // Sessions end by the clock that was moved.
+    await stopExpiry(after);
+    const admin = await after.admin();
     await eventually(async () =>
-      expect(await seasonOf(await after.admin(), 2)).toMatchObject({ state: 'running', hasBegun: true }),
+      expect(await seasonOf(admin, 2)).toMatchObject({ state: 'running', hasBegun: true }),
     );
-    expect(await seasonOf(await after.admin(), 1)).toMatchObject({ state: 'counting' });
+    expect(await seasonOf(admin, 1)).toMatchObject({ state: 'counting' });
     const { body } = await after.client().get('/challenge/settings').expect(200);
     expect(body).toMatchObject({ challengeStartDate: startOfMonthFromNow(2).toISOString() });
   });

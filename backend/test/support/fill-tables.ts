@@ -119,7 +119,7 @@ const FILLS = [
    SELECT md5(n::text), 'sign-in', now() + interval '1 hour' FROM numbers`,
   `INSERT INTO totp_secrets (user_id, secret) SELECT id, 'none' FROM users WHERE username LIKE 'filler%'`,
   `INSERT INTO recovery_codes (hash, user_id) SELECT md5(id::text), id FROM users WHERE username LIKE 'filler%'`,
-  `INSERT INTO site_events (event, data, created_at) SELECT 'ad', '{"id": 1}', now() - interval '1 minute' FROM numbers`,
+  `INSERT INTO site_events (event, data, created_at) SELECT 'ad', '{"id": 1}', now() + interval '1 hour' FROM numbers`,
 ] as const;
 
 /** Fills every table that grows, and lets the planner know. */

@@ -1,6 +1,7 @@
 import { ChainLoop } from '../../src/chain/chain-loop.js';
 import { ChainHead } from '../../src/chain/events/entities/chain-head.entity.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
+import { NODE_OPTIONS } from '../../src/chain/nodes/node-options.js';
 import { BookSchedules } from '../../src/modules/books/book-schedules.service.js';
 import { eventually } from './eventually.js';
 import { LyingNode } from './lying-node.ts';
@@ -27,6 +28,16 @@ const settingsOf = (nodes: readonly LyingNode[]) => ({
   CHAIN_AWAKE_SECONDS: '3',
 });
 
+/** A busy machine's nodes are slow, and each time a site asks the next one as well: that is no call of a chain at rest. */
+async function patiently(start: () => Promise<TestApp>): Promise<TestApp> {
+  const patience = jest.replaceProperty(NODE_OPTIONS, 'patience', PATIENCE_MS);
+  try {
+    return await start();
+  } finally {
+    patience.restore();
+  }
+}
+
 /** A site on a chain of its own, whose nodes count what they are asked. */
 export class IdleSite {
   private readonly lookers = new Set<() => Promise<void>>();
@@ -45,7 +56,7 @@ export class IdleSite {
     const nodes = await Promise.all(
       Array.from({ length: nodeCount }, async () => LyingNode.before(chain.rpcUrl)),
     );
-    const app = await TestApp.start({ ...settingsOf(nodes), ...env }, chain);
+    const app = await patiently(async () => TestApp.start({ ...settingsOf(nodes), ...env }, chain));
     await chain.provider.send('evm_setIntervalMining', [BLOCK_MS]);
     return new IdleSite(app, nodes);
   }
@@ -53,7 +64,8 @@ export class IdleSite {
   /** Another process on the same chain and database. */
   startBeside(env: Record<string, string>): Promise<TestApp> {
     const { chain, config } = this.app;
-    return TestApp.start({ ...settingsOf(this.nodes), DATABASE_URL: config.databaseUrl, ...env }, chain);
+    const settings = { ...settingsOf(this.nodes), DATABASE_URL: config.databaseUrl, ...env };
+    return patiently(async () => TestApp.start(settings, chain));
   }
 
   async stop(): Promise<void> {
