@@ -48,6 +48,7 @@ import { PushModule } from './modules/push/push.module.js';
 import { RemindersModule } from './modules/reminders/reminders.module.js';
 import { VotesModule } from './modules/votes/votes.module.js';
 import { QueueModule } from './queue/queue.module.js';
+import { PagePatience } from './site/page-patience.js';
 import { TracingModule } from './tracing/tracing.module.js';
 
 @Module({})
@@ -105,6 +106,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
+        PagePatience,
       ],
     };
   }

@@ -10,6 +10,7 @@ import { isMarkedSignedIn } from '../session/sign-in-mark.js';
 import type { ListedAds } from './listed-ads.js';
 import { type DescribedPages, type PageWords, readDescribedPages, SEASON_MARK } from './described-pages.js';
 import type { KnownSettings } from './known-settings.js';
+import type { PagePatience } from './page-patience.js';
 import { headTags } from './head-tags.js';
 import { PageDocument } from './page-document.js';
 import { addressLanguage, pageLanguage } from './page-language.js';
@@ -22,6 +23,7 @@ import type { Redirection, RenderedPage } from './site-renderer.js';
 export interface SiteParts {
   answers: PublicAnswers;
   settings: KnownSettings;
+  patience: PagePatience;
   /** Undefined where the site was built for browsers alone. */
   rendered: RenderedPages | undefined;
   videoHosts: VideoHostsService;
@@ -38,9 +40,6 @@ export interface SiteParts {
 
 /** Where a link was seen says nothing about which page is shown. The language stays: links to the page's own tabs keep it. */
 const NOT_OF_THE_PAGE = /^(utm_\w+|fbclid|gclid)$/;
-
-/** So long somebody waits for a rendered page, as while the database hangs: the bare one comes then, and says what is wrong. */
-const LONGEST_MS = 2_000;
 
 /** When to ask again for a page that lacks something: most failures are over by then, as while the database starts anew. */
 const RETRY_SECONDS = 5;
@@ -70,7 +69,7 @@ export function pageRoutes(folder: string, parts: SiteParts): Router {
 
   async function render(request: Request, language: string): Promise<RenderedPage | Redirection | undefined> {
     try {
-      const tooLate = wait(LONGEST_MS, undefined, { ref: false });
+      const tooLate = wait(parts.patience.ms, undefined, { ref: false });
       return await Promise.race([renderNow(request, language), tooLate]);
     } catch (error) {
       logger.error({ err: error, path: request.path }, 'A page could not be rendered; the browser does it');

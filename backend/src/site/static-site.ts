@@ -15,6 +15,7 @@ import { ListedAds } from './listed-ads.js';
 import { keepBuild, keptFiles } from './kept-builds.js';
 import { pageRoutes, type SiteParts } from './page-routes.js';
 import { KnownSettings } from './known-settings.js';
+import { PagePatience } from './page-patience.js';
 import { RenderedPages } from './rendered-pages.js';
 import { SharePictures } from './share/pictures.js';
 import { ShareDrawings } from './share/share-drawings.js';
@@ -76,6 +77,7 @@ async function siteParts(
   return {
     answers,
     settings,
+    patience: app.get(PagePatience),
     rendered: renderer && new RenderedPages(renderer, answers, settings, things, caches),
     videoHosts: app.get(VideoHostsService),
     listedAds,

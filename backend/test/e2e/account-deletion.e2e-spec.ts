@@ -1,3 +1,5 @@
+import { IsNull } from 'typeorm';
+import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
 import {
   type AccountLife,
@@ -54,11 +56,19 @@ describe('an account with a whole life that is deleted', () => {
       `INSERT INTO sessions (sid, sess, expire) VALUES ('elsewhere', $1, now() + interval '1 day')`,
       [JSON.stringify({ cookie: {}, passport: { user: life.id } })],
     );
+    await whenAllIsVerified();
     named = (await rowsWith(app.dataSource, EVERY_NAME)).length;
     [before] = await app.dataSource.query<unknown[]>(FIGURES);
     await life.client.delete('/auth/me').expect(204);
   });
   afterAll(() => app.stop());
+
+  /** The chain's own work on what it said would else go on beside the deletion. */
+  async function whenAllIsVerified(): Promise<void> {
+    await app.chain.mine(6);
+    const open = [{ verifiedAt: IsNull() }, { judged: false }];
+    await eventually(async () => expect(await app.dataSource.manager.countBy(ChainEvent, open)).toBe(0));
+  }
 
   it('leaves its names in no column of the database', async () => {
     expect(named).toBeGreaterThan(20);

@@ -4,6 +4,7 @@ import { UploadsService } from '../../src/modules/uploads/uploads.service.js';
 import { adInput, submitAd } from '../factories/ad.factory.js';
 import { uploadPicture } from '../factories/picture.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('the picture of an ad', () => {
@@ -12,6 +13,7 @@ describe('the picture of an ad', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopWork(app, 'unused-uploads');
   });
   beforeEach(async () => {
     owner = await signedIn(app);
@@ -76,18 +78,14 @@ describe('the picture of an ad', () => {
 
   it('is kept when an ad takes it while the old ones are being deleted', async () => {
     const path = await upload();
-    const job = app.nest.get(UnusedUploadsJob);
-    // The run of the minute could come before the ad.
-    const ofTheMinute = jest.spyOn(job, 'deleteAll').mockResolvedValue();
     await app.dataSource.query(`UPDATE uploads SET created_at = now() - interval '25 hours'`);
     const runner = app.dataSource.createQueryRunner();
     await runner.startTransaction();
     await app.nest.get(UploadsService).use(runner.manager, owner.id, { key: path.split('/').at(-1)! });
-    const deletion = UnusedUploadsJob.prototype.deleteAll.call(job);
+    const deletion = app.nest.get(UnusedUploadsJob).deleteAll();
     await runner.commitTransaction();
     await deletion;
     await runner.release();
-    ofTheMinute.mockRestore();
     await owner.client.get(path.replace('/api', '')).expect(200);
   });
 

@@ -2,7 +2,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { operationsOf, type PlacedOperation, readOpenApi } from '../support/open-api.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 const VALUES: unknown[] = [
   null,
@@ -46,7 +46,7 @@ describe('whatever is sent', () => {
   let adId: number;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(MANY_AT_ONCE);
     // An administrator who owns an ad gets past every other check.
     client = (await signedIn(app, 'admin')).client;
     adId = await submitAd(client);

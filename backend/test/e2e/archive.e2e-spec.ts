@@ -5,6 +5,7 @@ import { saveSetting } from '../factories/settings.factory.js';
 import { type Candidate, candidates } from '../factories/vote.factory.js';
 import { pastVote } from '../factories/vote-month.factory.js';
 import { eventually } from '../support/eventually.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('the archive of seasons', () => {
@@ -14,6 +15,7 @@ describe('the archive of seasons', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
+    await stopClosing(app);
     [amina, bela] = (await candidates(app, 2)) as [Candidate, Candidate];
     await saveSetting(await app.admin(), 'challengeStartDate', '2026-01-01T00:00:00.000Z');
   });

@@ -153,38 +153,49 @@ describe('the audit (built command)', () => {
     expect(node.calls('eth_getLogs')).toBeGreaterThan(2);
   });
 
-  it('goes on where it was ended, and begins anew once it has come to its end', async () => {
-    const own = { AUDIT_DIR: mkdtempSync(join(tmpdir(), 'audit-')) };
-    await dataSource.query('ALTER TABLE ad_payments RENAME TO away');
-    expect((await audit(own)).stdout).toBe('');
-    await dataSource.query('ALTER TABLE away RENAME TO ad_payments');
-    const [left] = readdirSync(own.AUDIT_DIR).filter((name) => name.endsWith('.sqlite'));
-    const change = (sql: string) => {
-      const read = new DatabaseSync(join(own.AUDIT_DIR, left!));
-      read.exec(sql);
-      read.close();
-    };
-    change(`UPDATE events SET told = replace(told, '25000000000000000000', '26000000000000000000')
-      WHERE told ->> 'name' = 'AdRefunded'`);
-    const { stdout } = await audit(own);
-    expect(stdout).toMatch(/25000000000000000000 in the database, 26000000000000000000 on the chain/);
-    expect(readdirSync(own.AUDIT_DIR)).toEqual([]);
-    expect((await audit(own)).stdout).toMatch(/No difference/);
+  describe('once it was ended', () => {
+    let own: { AUDIT_DIR: string };
 
-    // What an ended comparison met is to be met again, and what was read of another chain is read anew.
+    beforeEach(() => {
+      own = { AUDIT_DIR: mkdtempSync(join(tmpdir(), 'audit-')) };
+    });
+    afterEach(() => rmSync(own.AUDIT_DIR, { recursive: true }));
+
     const end = async () => {
       await dataSource.query('ALTER TABLE ad_payments RENAME TO away');
       expect((await audit(own)).stdout).toBe('');
       await dataSource.query('ALTER TABLE away RENAME TO ad_payments');
     };
-    await end();
-    await dataSource.query(`CREATE TABLE saved AS SELECT * FROM chain_events WHERE name = 'AdRefunded'`);
-    await dataSource.query(`DELETE FROM chain_events WHERE name = 'AdRefunded'`);
-    expect((await audit(own)).stdout).toMatch(/The database lacks AdRefunded/);
-    await dataSource.query('INSERT INTO chain_events SELECT * FROM saved; DROP TABLE saved');
-    await end();
-    change(`DELETE FROM events; UPDATE progress SET hash = '0xother'`);
-    expect((await audit(own)).stdout).toMatch(/No difference/);
-    rmSync(own.AUDIT_DIR, { recursive: true });
+    /** In what it had read by then. */
+    const change = (sql: string) => {
+      const [left] = readdirSync(own.AUDIT_DIR).filter((name) => name.endsWith('.sqlite'));
+      const read = new DatabaseSync(join(own.AUDIT_DIR, left!));
+      read.exec(sql);
+      read.close();
+    };
+
+    it('goes on from there, and begins anew once it has come to its end', async () => {
+      await end();
+      change(`UPDATE events SET told = replace(told, '25000000000000000000', '26000000000000000000')
+        WHERE told ->> 'name' = 'AdRefunded'`);
+      const { stdout } = await audit(own);
+      expect(stdout).toMatch(/25000000000000000000 in the database, 26000000000000000000 on the chain/);
+      expect(readdirSync(own.AUDIT_DIR)).toEqual([]);
+      expect((await audit(own)).stdout).toMatch(/No difference/);
+    });
+
+    it('meets again what it had met in its comparison', async () => {
+      await end();
+      await dataSource.query(`CREATE TABLE saved AS SELECT * FROM chain_events WHERE name = 'AdRefunded'`);
+      await dataSource.query(`DELETE FROM chain_events WHERE name = 'AdRefunded'`);
+      expect((await audit(own)).stdout).toMatch(/The database lacks AdRefunded/);
+      await dataSource.query('INSERT INTO chain_events SELECT * FROM saved; DROP TABLE saved');
+    });
+
+    it('reads anew what it had read of another chain', async () => {
+      await end();
+      change(`DELETE FROM events; UPDATE progress SET hash = '0xother'`);
+      expect((await audit(own)).stdout).toMatch(/No difference/);
+    });
   });
 });

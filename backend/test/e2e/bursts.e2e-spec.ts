@@ -15,7 +15,7 @@ import { type Candidate, candidates } from '../factories/vote.factory.js';
 import type { Client } from '../support/client.js';
 import { longBeforeNext } from '../support/long-before-next.js';
 import { assertExactFollowers } from '../support/social-counters.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 import { assertExactCounters } from '../support/vote-counters.js';
 
 const reason = 'Two of one network within a minute';
@@ -30,7 +30,7 @@ describe('bursts', () => {
   let filmId: number;
 
   beforeAll(async () => {
-    app = await TestApp.start({ TRUST_PROXY: '1' });
+    app = await TestApp.start({ ...MANY_AT_ONCE, TRUST_PROXY: '1' });
     admin = await app.admin();
     people = await candidates(app, 14);
   });

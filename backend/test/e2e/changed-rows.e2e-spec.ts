@@ -3,6 +3,7 @@ import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
+import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('notices of changed rows', () => {
@@ -103,11 +104,17 @@ describe('notices of changed rows', () => {
         '/api/challenge/settings',
       ],
     ];
-    await answers.settle();
+    /** Nothing is taken for current before that. */
+    const whenCertain = () =>
+      eventually(async () => {
+        await answers.settle();
+        expect(answers.isCertain).toBe(true);
+      });
+    await whenCertain();
     const before = await Promise.all(paths.map(async (path) => answers.get(path)));
     expect(before.map(({ status }) => status)).toEqual(paths.map(() => 200));
     await castVote((await signedIn(app)).client, one);
-    await answers.settle();
+    await whenCertain();
     const renewed = paths.filter((_path, index) => !before[index]!.isCurrent());
     expect(renewed.toSorted()).toEqual(
       ['', `/${one}`, `/${one}/comments`, `/${one}/votes`].map((part) => `/api/participants${part}`),

@@ -9,6 +9,7 @@ import { type Candidate, candidates, castVote, tellVotes } from '../factories/vo
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { withMovableClock } from '../support/moved-clock.js';
+import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
 
@@ -22,6 +23,7 @@ describe('the figures of a closed season', () => {
     const env = { DATABASE_URL: await createTestDatabase() };
     await withMovableClock(env.DATABASE_URL);
     app = await TestApp.start(env);
+    await stopClosing(app);
     admin = await app.admin();
     await dateFirstSeason(admin);
     [amina, bela] = (await candidates(app, 2)) as [Candidate, Candidate];

@@ -73,6 +73,7 @@ describe('while the database is away', () => {
   it('lets nobody wait for a network that swallows every packet', async () => {
     const unwatched = await new DataSource(dataSourceOptions(proxy.url)).initialize();
     await unwatched.query('SELECT 1');
+    app.expectSilence();
     proxy.freeze();
     let end: unknown;
     const longest = unwatched.query('SELECT 1').catch((error: unknown) => (end = error));

@@ -66,6 +66,7 @@ describe('the frames a page may show', () => {
   });
 
   it('stay as last known while the database is away, and the page still comes', async () => {
+    other.expectSilence();
     proxy.freeze();
     // Longer than a list is taken for new.
     for (const end = Date.now() + 1500; Date.now() < end;) {

@@ -9,6 +9,7 @@ import { signedIn } from '../factories/user.factory.js';
 import { candidates } from '../factories/vote.factory.js';
 import { eventually } from '../support/eventually.js';
 import { scrape } from '../support/metrics.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 /** Of a table of this test's own, so that no job of the minute comes in between. */
@@ -28,6 +29,7 @@ describe('housekeeping', () => {
 
   beforeAll(async () => {
     app = await TestApp.start({ METRICS_PORT: '0' });
+    await stopWork(app, 'overdue-promises', 'forgotten-addresses');
     housekeeping = app.nest.get(Housekeeping);
     place = (await candidates(app, 1))[0]!.participantId;
     await app.dataSource.query(
@@ -139,12 +141,15 @@ describe('housekeeping', () => {
         expect.objectContaining({ code: 'promise_overdue', params: { sweep, rows: 1 } }),
       ),
     );
-    const samples = await scrape(app);
-    const told = (name: string) =>
-      samples.find(
-        (sample) => sample.name === `change_makers_${name}` && sample.labels.sweep === 'votes_address_hash',
-      )?.value;
-    expect([told('housekeeping_backlog'), told('housekeeping_uncounted')]).toEqual([1, 0]);
+    // A scrape waits for the count for a moment only, and a later one tells of it.
+    await eventually(async () => {
+      const samples = await scrape(app);
+      const told = (name: string) =>
+        samples.find(
+          (sample) => sample.name === `change_makers_${name}` && sample.labels.sweep === 'votes_address_hash',
+        )?.value;
+      expect([told('housekeeping_backlog'), told('housekeeping_uncounted')]).toEqual([1, 0]);
+    });
     await insert.commitTransaction();
     await insert.release();
     await app.nest.get(ForgottenAddressesJob).forget();

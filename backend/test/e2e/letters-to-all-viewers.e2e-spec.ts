@@ -7,6 +7,8 @@ import { type Author, authors, report } from '../factories/progress.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { confirmedViewer, viewerInput, whenViewersTold, writeViewers } from '../factories/viewer.factory.js';
 import { eventually } from '../support/eventually.js';
+import { onOwnConnection } from '../support/own-connection.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('letters to all viewers', () => {
@@ -15,6 +17,7 @@ describe('letters to all viewers', () => {
 
   beforeAll(async () => {
     app = await TestApp.start({ ...MAILING, ALTCHA: 'off', RATE_LIMIT_REGISTRATIONS: '1000' });
+    await stopWork(app, 'viewer-letters');
     [chosen] = (await authors(app, 1)) as [Author];
   });
   afterAll(() => app.stop());
@@ -59,9 +62,11 @@ describe('letters to all viewers', () => {
   });
 
   it('find whom they are for among all others who never confirmed', async () => {
-    await app.dataSource.query(
-      `INSERT INTO viewers (name, email, language, asked_at)
-      SELECT 'Silent', 'silent' || n || '@example.test', 'en', now() FROM generate_series(1, 20000) n`,
+    await onOwnConnection(app.dataSource, (client) =>
+      client.query(
+        `INSERT INTO viewers (name, email, language, asked_at)
+        SELECT 'Silent', 'silent' || n || '@example.test', 'en', now() FROM generate_series(1, 20000) n`,
+      ),
     );
     await app.dataSource.query('ANALYZE viewers');
     const plan = await app.dataSource.query(

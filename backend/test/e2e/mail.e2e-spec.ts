@@ -7,7 +7,7 @@ import { outboxOf, resetMail, sendMail, someAddress, whenOutbox } from '../facto
 import { signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { MailServer } from '../support/mail-server.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 const isSent = ({ sentAt }: OutboxMail) => sentAt !== null;
 const isGivenUp = ({ failedAt }: OutboxMail) => failedAt !== null;
@@ -159,11 +159,9 @@ describe('mail without a server', () => {
 describe('two processes', () => {
   it('send each mail once', async () => {
     const server = await MailServer.start();
-    const first = await TestApp.start(server.env);
-    const second = await TestApp.start(
-      { ...server.env, DATABASE_URL: first.config.databaseUrl },
-      first.chain,
-    );
+    const env = { ...MANY_AT_ONCE, ...server.env };
+    const first = await TestApp.start(env);
+    const second = await TestApp.start({ ...env, DATABASE_URL: first.config.databaseUrl }, first.chain);
     const addresses = Array.from({ length: 30 }, someAddress);
     await Promise.all(addresses.map(async (to) => sendMail(first, resetMail(to))));
     await eventually(async () => {

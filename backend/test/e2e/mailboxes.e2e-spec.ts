@@ -5,7 +5,7 @@ import { confirmEmail, mailedToken, MAILING } from '../factories/identity.factor
 import { stepUp } from '../factories/second-factor.factory.js';
 import { type SignedIn, signedIn, userInput } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote } from '../factories/vote.factory.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 import { assertExactCounters } from '../support/vote-counters.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ describe('votes of one mailbox, where the site sends mail', () => {
   let count = 0;
 
   beforeAll(async () => {
-    app = await TestApp.start(MAILING);
+    app = await TestApp.start({ ...MANY_AT_ONCE, ...MAILING });
     people = await candidates(app, 7);
   });
   beforeEach(async () => {

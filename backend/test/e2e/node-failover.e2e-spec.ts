@@ -35,7 +35,7 @@ describe('an API with two nodes', () => {
   it.each([
     ['stands still', async (node: LyingNode) => node.freezeAt(await chain.provider.getBlockNumber())],
     ['is dead', async (node: LyingNode) => node.die()],
-    ['is slow', async (node: LyingNode) => node.delay(4_000)],
+    ['is slow', async (node: LyingNode) => node.delay(30_000)],
   ])('credits a payment while the node in use %s', async (_name, lie) => {
     const adId = await submitAd(owner.client);
     const before = inUse();

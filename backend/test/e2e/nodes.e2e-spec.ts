@@ -1,5 +1,6 @@
 import type { TransactionReceipt } from 'ethers';
 import type { ChainClient, NodeWork } from '../../src/chain/nodes/chain-client.js';
+import { NODE_OPTIONS } from '../../src/chain/nodes/node-options.js';
 import { chainUnavailable } from '../../src/common/errors/common.errors.js';
 import { eventually } from '../support/eventually.js';
 import { TwoNodes } from '../support/two-nodes.js';
@@ -9,8 +10,11 @@ const UNKNOWN = `0x${'ab'.repeat(32)}`;
 /** After which a node that says nothing is given up: who waits for less was not kept waiting by it. */
 const TIMEOUT_MS = 5_000;
 
-/** How long a node that was left takes to answer whoever tries it. */
-const PROBE_MS = 8_000;
+/** How long a node that was left takes to answer whoever tries it, who would else give it up first. */
+const PROBE_MS = 4_500;
+
+/** The site's own patience with a node that is slow. */
+const { patience, compareWithin } = NODE_OPTIONS;
 
 describe('a chain behind several nodes', () => {
   let two: TwoNodes;
@@ -25,6 +29,12 @@ describe('a chain behind several nodes', () => {
   });
   afterEach(() => two.end());
   afterAll(async () => two.close());
+
+  /** However long the next one takes, it is the first to answer. */
+  function beSlow(): void {
+    client = two.client({ patience, compareWithin });
+    two.first.delay(30_000);
+  }
 
   async function answersFromSecond(): Promise<void> {
     const before = Date.now();
@@ -57,7 +67,7 @@ describe('a chain behind several nodes', () => {
     ['is down behind its balancer', 'answers with status 502', async () => two.first.answerStatus(502)],
     ['sends a page', 'answers with something that is not JSON', async () => two.first.answerText('<html>')],
     ['sends nonsense', 'answers with something that is no answer', async () => two.first.answerText('[7]')],
-    ['is slow', 'is slow', async () => two.first.delay(4_000)],
+    ['is slow', 'is slow', async () => beSlow()],
     ['serves another chain', 'serves chain 97', async () => two.first.sayChainId(97)],
   ])('when the first node %s', (_name, problem, lie) => {
     it('answers from the next one without waiting for it, and returns to it later', async () => {
@@ -89,8 +99,10 @@ describe('a chain behind several nodes', () => {
   });
 
   it('gives a question that is slow everywhere the time it needs, and leaves nobody for it', async () => {
+    client = two.client({ patience });
     two.first.delay(1_500);
-    two.second.delay(1_500);
+    // It is asked meanwhile, and comes later on a machine that pauses, too.
+    two.second.delay(4_000);
     expect(await client.receipt(UNKNOWN)).toBeNull();
     expect(two.said()).toEqual([]);
   });

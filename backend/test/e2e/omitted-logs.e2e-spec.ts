@@ -1,5 +1,6 @@
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
 import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
+import { PaymentReports } from '../../src/modules/payments/payment-reports.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -20,6 +21,8 @@ describe('a node that leaves logs out of its answers', () => {
     const chain = await TestChain.start();
     node = await LyingNode.before(chain.rpcUrl);
     app = await TestApp.start({ CHAIN_RPC_URL: node.url }, chain);
+    // A report is answered with what the watcher finds, however long that takes on a busy machine.
+    app.nest.get(PaymentReports).patienceMs = 10 * 60_000;
     owner = await signedIn(app);
   });
   beforeEach(async () => {

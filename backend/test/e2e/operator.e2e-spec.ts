@@ -14,14 +14,22 @@ describe('the operator', () => {
   let admin: Client;
   let owner: SignedIn;
   let adId: number;
+  let coins: bigint;
 
   beforeAll(async () => {
     app = await TestApp.start();
     admin = await app.admin();
+    coins = await app.chain.provider.getBalance(operatorAddress());
   });
   beforeEach(async () => {
     owner = await signedIn(app);
     adId = await submitAd(owner.client);
+  });
+  afterEach(async () => {
+    const { provider, splitter } = app.chain;
+    if ((await provider.getBalance(operatorAddress())) === 0n)
+      await app.chain.setBalance(operatorAddress(), coins);
+    if (await splitter.getFunction('paused').staticCall()) await splitter.getFunction('unpause').send();
   });
   afterAll(() => app.stop());
 
@@ -89,14 +97,13 @@ describe('the operator', () => {
 
   it('waits without coins for gas, says so, and goes on once it has some', async () => {
     await confirmedPayment();
-    const balance = await app.chain.provider.getBalance(operatorAddress());
     await app.chain.setBalance(operatorAddress(), 0n);
     await admin.patch(`/ads/${adId}/status`, { status: 'approved' }).expect(200);
     await eventually(async () => {
       const { body } = await admin.get('/health').expect(200);
       expect((body as { warnings: string[] }).warnings.join()).toContain('too little for gas');
     });
-    await app.chain.setBalance(operatorAddress(), balance);
+    await app.chain.setBalance(operatorAddress(), coins);
     await whenPayment(owner.client, adId, 'settled');
     expect(await intentsOf(adId)).toHaveLength(1);
   });

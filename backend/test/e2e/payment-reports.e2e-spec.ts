@@ -117,6 +117,7 @@ describe('reports of payments', () => {
     const paid = await app.chain.pay(adId);
     await report(paid.hash).expect(202);
     await report(`0x${paid.hash.slice(2).toUpperCase()}`).expect(202);
+    await whenPayment(owner.client, adId, 'confirming');
     expect(await app.dataSource.manager.countBy(AdPayment, { adId: String(adId) })).toBe(1);
   });
 

@@ -34,7 +34,12 @@ describe('two processes and one payment', () => {
     const { privateKey, address } = developmentWallet(OTHER_OPERATOR);
     const role = (await chain.splitter.getFunction('MODERATOR_ROLE').staticCall()) as string;
     await chain.splitter.getFunction('grantRole').send(role, address);
-    const env = { DATABASE_URL: await createTestDatabase() };
+    const env = {
+      DATABASE_URL: await createTestDatabase(),
+      // Whoever waits for what is held does so until both have come.
+      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+      DATABASE_LOCK_TIMEOUT_MS: '60000',
+    };
     one = await TestApp.start(env, chain);
     // Signs with a key of its own, as while keys are changed.
     other = await TestApp.start({ ...env, OPERATOR_PRIVATE_KEY: privateKey }, chain);

@@ -1,5 +1,6 @@
 import { SECOND_LOCAL_CHAIN_ID } from '../../src/chain/chains.js';
 import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
+import { PaymentReports } from '../../src/modules/payments/payment-reports.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -20,6 +21,8 @@ describe('payments on two chains', () => {
     home = await TestChain.start();
     second = await TestChain.start(2, { chainId: SECOND_LOCAL_CHAIN_ID });
     app = await TestApp.start({}, home, [second]);
+    // A report is answered with what the watcher finds, however long that takes on a busy machine.
+    app.nest.get(PaymentReports).patienceMs = 10 * 60_000;
     admin = await app.admin();
   });
   beforeEach(async () => {

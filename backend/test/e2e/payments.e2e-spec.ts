@@ -1,4 +1,5 @@
 import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
+import { PaymentReports } from '../../src/modules/payments/payment-reports.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -18,7 +19,11 @@ describe('payments', () => {
     owner = await signedIn(app);
     adId = await submitAd(owner.client);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => app.stop());
+
+  /** A report is answered with what the watcher finds, however long that takes on a busy machine. */
+  const waitForWatcher = () => jest.replaceProperty(app.nest.get(PaymentReports), 'patienceMs', 10 * 60_000);
 
   it('counts a payment that nobody reported, from its block to six confirmations', async () => {
     const paid = await app.chain.pay(adId);
@@ -86,10 +91,12 @@ describe('payments', () => {
     expect(new Set(answers.map(({ body }) => (body as { txHash: string }).txHash))).toEqual(
       new Set([paid.hash]),
     );
+    await whenPayment(owner.client, adId, 'confirming');
     expect(await app.dataSource.manager.countBy(AdPayment, { adId: String(adId) })).toBe(1);
   });
 
   it('answers 200 once the reported payment is confirmed', async () => {
+    waitForWatcher();
     const paid = await app.chain.pay(adId);
     await app.chain.mine(5);
     const { body } = await owner.client
@@ -99,6 +106,7 @@ describe('payments', () => {
   });
 
   it('believes the chain, not the figures of the report', async () => {
+    waitForWatcher();
     const paid = await app.chain.pay(adId);
     const lie = paymentReport(adId, paid.hash, { amount: '9999', founderAmount: '9999' });
     const { body } = await owner.client.post('/process-ad-payment', lie).expect(202);

@@ -30,6 +30,7 @@ describe('bundles of counts', () => {
     ads = [];
     for (let number = 0; number < ADS; number++) ads.push(await submitAd(client));
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(() => app.stop());
 
   it('of several processes, all of the same tokens, networks and places at once, neither wait for each other nor count twice', async () => {
@@ -110,5 +111,13 @@ describe('bundles of counts', () => {
     bundles.count({ day: '2020-01-01', adId: ads[0]!, slot: 'ad-sidebar' }, 'served');
     await bundles.write();
     expect(await app.dataSource.query<object[]>('SELECT FROM ad_counts')).toHaveLength(before.length + 1);
+  });
+
+  it('are written a second after the first that they hold was counted', async () => {
+    const bundles = new CountBundles(app.dataSource, new DatabaseClock(), new Caches());
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    bundles.count({ day, adId: ads[0]!, slot: 'ad-sidebar' }, 'served');
+    expect(timer.mock.calls.map(([, ms]) => ms)).toEqual([1_000]);
+    await bundles.write();
   });
 });

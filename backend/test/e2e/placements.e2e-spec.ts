@@ -1,6 +1,7 @@
 import { Deliveries } from '../../src/modules/placements/deliveries.service.js';
 import { signedIn } from '../factories/user.factory.js';
 import { figuresOf, knowAds, openPlaces, runningAd, stop, tell } from '../factories/placement.factory.js';
+import { withoutClock } from '../factories/run.factory.js';
 import type { Client } from '../support/client.js';
 import { databaseAtNoon, dayBeforeNoon } from '../support/moved-clock.js';
 import { TestApp } from '../support/test-app.js';
@@ -16,6 +17,8 @@ describe('ads in their places', () => {
 
   beforeAll(async () => {
     app = await TestApp.start({ DATABASE_URL: await databaseAtNoon() });
+    // A run that a test ends is not completed by the clock as well.
+    await withoutClock(app);
     ({ client: owner } = await signedIn(app));
     visitor = app.client();
   });

@@ -8,6 +8,9 @@ import { PushBrowser } from '../support/push-browser.js';
 import { PushService } from '../support/push-service.js';
 import { TestApp } from '../support/test-app.js';
 
+// Two whole applications are started, which takes its time on a busy machine.
+const PATIENCE_MS = 360_000;
+
 describe('a browser that is told of news', () => {
   let service: PushService;
   let app: TestApp;
@@ -220,24 +223,28 @@ describe('a browser that is told of news', () => {
       expect(JSON.stringify(await pushState(reader))).not.toContain(privateKey);
     });
 
-    it('which is made anew where the site’s secret was changed: browsers subscribe again', async () => {
-      const database = await TestApp.start(service.env);
-      const someone = await signedIn(database);
-      await subscribed(someone, browser);
-      const before = await pushState(someone);
-      const { databaseUrl } = database.config;
-      const changed = await TestApp.start(
-        {
-          ...service.env,
-          DATABASE_URL: databaseUrl,
-          SESSION_SECRET: 'another secret that only the tests know',
-        },
-        database.chain,
-      );
-      expect((await changed.nest.get(PushKeysService).keys()).publicKey).not.toBe(before.publicKey);
-      expect(await database.dataSource.query('SELECT FROM push_subscriptions')).toEqual([]);
-      await changed.nest.close();
-      await database.stop();
-    });
+    it(
+      'which is made anew where the site’s secret was changed: browsers subscribe again',
+      async () => {
+        const database = await TestApp.start(service.env);
+        const someone = await signedIn(database);
+        await subscribed(someone, browser);
+        const before = await pushState(someone);
+        const { databaseUrl } = database.config;
+        const changed = await TestApp.start(
+          {
+            ...service.env,
+            DATABASE_URL: databaseUrl,
+            SESSION_SECRET: 'another secret that only the tests know',
+          },
+          database.chain,
+        );
+        expect((await changed.nest.get(PushKeysService).keys()).publicKey).not.toBe(before.publicKey);
+        expect(await database.dataSource.query('SELECT FROM push_subscriptions')).toEqual([]);
+        await changed.nest.close();
+        await database.stop();
+      },
+      PATIENCE_MS,
+    );
   });
 });

@@ -9,6 +9,7 @@ import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import type { PushBrowser } from '../support/push-browser.js';
 import { PushService } from '../support/push-service.js';
+import { stopMinutes } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('news by push', () => {
@@ -22,6 +23,9 @@ describe('news by push', () => {
     service = await PushService.start();
     other = await TestApp.start(service.env);
     app = await TestApp.start({ ...service.env, DATABASE_URL: other.config.databaseUrl }, other.chain);
+    // What waits becomes jobs by the test's hand alone.
+    await stopMinutes(app, other);
+    await whenTaken();
   });
   beforeEach(async () => {
     reader = await signedIn(app);
@@ -45,13 +49,18 @@ describe('news by push', () => {
       expect(service.sentTo(to)).toHaveLength(count);
       return service.sentTo(to);
     });
+  /** Jobs that are worked on, or to be. */
+  const open = (which: string): Promise<object[]> =>
+    app.dataSource.query(
+      `SELECT FROM pgboss.job WHERE name = 'push' AND state IN ('created', 'active', 'retry') AND ${which}`,
+    );
+  /** The jobs of the minutes before have been worked on. */
+  const whenTaken = () =>
+    eventually(async () => expect(await open(`data->>'notificationId' = 'all'`)).toEqual([]));
   /** Whatever was queued has been worked on. */
   const whenQuiet = () =>
     eventually(async () => {
-      const open = await app.dataSource.query<object[]>(
-        `SELECT FROM pgboss.job WHERE name = 'push' AND state IN ('created', 'active', 'retry') AND start_after <= now()`,
-      );
-      expect(open).toEqual([]);
+      expect(await open('start_after <= now()')).toEqual([]);
       expect(await app.dataSource.query('SELECT FROM news_to_push')).toEqual([]);
     });
 

@@ -32,7 +32,7 @@ describe('places beside a season that is yet to begin', () => {
     const [person] = (await invited(app, 1)) as [SignedIn];
     const { status, body } = await whileHeld(
       app.dataSource,
-      { sql: 'SELECT number FROM seasons FOR UPDATE', waiting: 1 },
+      { sql: 'SELECT number FROM seasons FOR UPDATE', waits: 'SELECT "season".%', waiting: 1 },
       async () => person.client.post('/participants', participantInput()),
       (manager) => manager.query('UPDATE seasons SET applications_opened_at = now() WHERE number = 2'),
     );

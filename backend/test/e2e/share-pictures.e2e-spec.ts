@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { networkOf } from '../../src/common/access/network-of.js';
 import { Caches } from '../../src/common/caches.js';
 import { rateLimiter } from '../../src/common/rate-limit.js';
+import { PagePatience } from '../../src/site/page-patience.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { awardOf } from '../factories/award.factory.js';
 import { noise, SIDEBAR } from '../factories/picture.factory.js';
@@ -26,6 +27,8 @@ describe('share pictures', () => {
   beforeAll(async () => {
     process.chdir(folderWithSite());
     app = await TestApp.start();
+    // A page that comes late is one all the same.
+    app.nest.get(PagePatience).ms = 60_000;
     [one, other] = (await authors(app, 2)) as [Author, Author];
   });
   afterAll(async () => {

@@ -8,13 +8,18 @@ import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
 
 /** Long enough for a balancer that asks every 20 ms to notice, on a busy machine too. */
-const GRACE_MS = 3_000;
+const GRACE_MS = 10_000;
 
 describe('a process that is told to end', () => {
   let api: ApiProcess;
 
   beforeAll(async () => {
-    api = await ApiProcess.prepare(undefined, { SHUTDOWN_GRACE_MS: String(GRACE_MS) });
+    api = await ApiProcess.prepare(undefined, {
+      SHUTDOWN_GRACE_MS: String(GRACE_MS),
+      // What waits while the process ends is to wait until it has.
+      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+      DATABASE_LOCK_TIMEOUT_MS: '60000',
+    });
   });
   beforeEach(() => api.start());
   afterAll(() => api.close());

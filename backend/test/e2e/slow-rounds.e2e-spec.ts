@@ -21,7 +21,13 @@ describe('reports of payments while the watcher takes long', () => {
   beforeAll(async () => {
     const chain = await TestChain.start();
     node = await LyingNode.before(chain.rpcUrl);
-    app = await TestApp.start({ CHAIN_RPC_URL: node.url }, chain);
+    const env = {
+      CHAIN_RPC_URL: node.url,
+      // The round waits for what is held, and does not fail.
+      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+      DATABASE_LOCK_TIMEOUT_MS: '60000',
+    };
+    app = await TestApp.start(env, chain);
     owner = await signedIn(app);
   });
   beforeEach(async () => node.recover());

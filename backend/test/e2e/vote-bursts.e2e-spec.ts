@@ -114,10 +114,13 @@ describe('bursts of votes', () => {
     const { manager } = app.dataSource;
     const { month } = await manager.findOneByOrFail(Vote, { id: ids[0] });
     await manager.insert(VoteMonth, { month, root: `0x${'1'.repeat(64)}`, leaves: 1, closedAt: new Date() });
-    const [burst] = await bursts();
-    expect(burst).toMatchObject({ count: 5, counted: 4 });
-    expect(burst!.votes[0]).toMatchObject({ counted: false, reason, fixed: true });
-    await manager.delete(VoteMonth, { month });
+    try {
+      const [burst] = await bursts();
+      expect(burst).toMatchObject({ count: 5, counted: 4 });
+      expect(burst!.votes[0]).toMatchObject({ counted: false, reason, fixed: true });
+    } finally {
+      await manager.delete(VoteMonth, { month });
+    }
   });
 
   it('are forgotten after 60 days with the addresses', async () => {

@@ -118,10 +118,13 @@ describe('counting votes', () => {
         closedAt: new Date(),
       });
     });
-    expect(await waiting).toMatchObject({ status: 409, body: { code: 'month_fixed', params: { month } } });
-    await decide(id, { counted: true }).expect(409);
-    expect(await manager.findOneByOrFail(Vote, { id })).toMatchObject({ counted: true });
-    await manager.delete(VoteMonth, { month });
+    try {
+      expect(await waiting).toMatchObject({ status: 409, body: { code: 'month_fixed', params: { month } } });
+      await decide(id, { counted: true }).expect(409);
+      expect(await manager.findOneByOrFail(Vote, { id })).toMatchObject({ counted: true });
+    } finally {
+      await manager.delete(VoteMonth, { month });
+    }
   });
 
   it('decides the award', async () => {

@@ -3,6 +3,7 @@ import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import type { VoteReceiptDto } from '../../src/modules/votes/dto/vote-receipt.dto.js';
 import { Vote } from '../../src/modules/votes/entities/vote.entity.js';
 import { VoteTree } from '../../src/modules/votes/entities/vote-tree.entity.js';
+import { FixedMonths } from '../../src/modules/votes/fixed-months.service.js';
 import { LEAF_TYPES } from '../../src/modules/votes/trees/vote-proof.js';
 import { VoteTrees } from '../../src/modules/votes/trees/vote-trees.service.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
@@ -24,6 +25,8 @@ describe('the receipt of a vote', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     await stopClosing(app);
+    // A tree that is made late is one all the same.
+    app.nest.get(FixedMonths).patienceMs = 10 * 60_000;
     const { manager } = app.dataSource;
     const [person] = await invited(app, 1);
     ({ id: participantId } = await takePlace(person!));

@@ -18,6 +18,9 @@ import { stopClosing } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 
+// Several roots come to the chain one after another, which takes its time on a busy machine.
+const PATIENCE_MS = 360_000;
+
 describe('the roots of votes when a registry is made for a month and those that follow', () => {
   let app: TestApp;
   let first: Contract;
@@ -84,7 +87,7 @@ describe('the roots of votes that were published on the first version before a r
       const met = await app.dataSource.manager.countBy(ChainDeployment, { name: 'VoteRegistry' });
       if (met !== 2) throw new Error(`${met} registries are known`);
     });
-  });
+  }, PATIENCE_MS);
   afterAll(() => app.stop());
 
   /** The root where a month is recorded to have it, once that is on this registry. */

@@ -30,6 +30,9 @@ const WAITING = 'SELECT FROM pg_locks WHERE objid = 4711 AND NOT granted';
 
 const LONGEST_MS = 150_000;
 
+// Two such waits, and whole API processes are started, which takes its time on a busy machine.
+const PATIENCE_MS = 600_000;
+
 describe('kill -9 of the process that makes the tree of a month', () => {
   let api: ApiProcess;
 
@@ -41,41 +44,45 @@ describe('kill -9 of the process that makes the tree of a month', () => {
     await api.dataSource.query(WATCH);
     const participantId = await placed();
     await manyVotes(api.dataSource, participantId, MONTH, VOTES);
-  });
+  }, PATIENCE_MS);
   afterAll(() => api.close());
 
-  it('leaves what was written to the next one, which goes on from there to the same root', async () => {
-    const { manager } = api.dataSource;
-    const holder = api.dataSource.createQueryRunner();
-    await holder.query('SELECT pg_advisory_lock(4711)');
-    await api.start();
-    await eventually(async () => expect(await holder.query(WAITING)).toHaveLength(1), LONGEST_MS);
-    await api.killAfter(0);
-    expect(await manager.findOneBy(VoteTree, { month: MONTH })).toMatchObject({ root: null });
-    expect(await manager.countBy(VoteMonth, { month: MONTH })).toBe(0);
-    await holder.query('SELECT pg_advisory_unlock(4711)');
-    await holder.release();
+  it(
+    'leaves what was written to the next one, which goes on from there to the same root',
+    async () => {
+      const { manager } = api.dataSource;
+      const holder = api.dataSource.createQueryRunner();
+      await holder.query('SELECT pg_advisory_lock(4711)');
+      await api.start();
+      await eventually(async () => expect(await holder.query(WAITING)).toHaveLength(1), LONGEST_MS);
+      await api.killAfter(0);
+      expect(await manager.findOneBy(VoteTree, { month: MONTH })).toMatchObject({ root: null });
+      expect(await manager.countBy(VoteMonth, { month: MONTH })).toBe(0);
+      await holder.query('SELECT pg_advisory_unlock(4711)');
+      await holder.release();
 
-    await api.start();
-    const { root, leaves } = await eventually(
-      async () => manager.findOneByOrFail(VoteMonth, { month: MONTH }),
-      LONGEST_MS,
-    );
-    expect(await written()).toEqual([0, 1, 2, 3]);
-    expect(leaves).toBe(VOTES);
-    const response = await fetch(`${api.url}/api/votes/months/${MONTH}/leaves.ndjson.gz`);
-    const lines = gunzipSync(Buffer.from(await response.arrayBuffer()))
-      .toString()
-      .trimEnd()
-      .split('\n');
-    const published = lines.map((line) => JSON.parse(line) as PublishedVoteDto);
-    expect(published).toHaveLength(VOTES);
-    const tree = StandardMerkleTree.of(
-      published.map((vote) => leafOf(MONTH, vote)),
-      LEAF_TYPES,
-    );
-    expect(root).toBe(tree.root);
-  });
+      await api.start();
+      const { root, leaves } = await eventually(
+        async () => manager.findOneByOrFail(VoteMonth, { month: MONTH }),
+        LONGEST_MS,
+      );
+      expect(await written()).toEqual([0, 1, 2, 3]);
+      expect(leaves).toBe(VOTES);
+      const response = await fetch(`${api.url}/api/votes/months/${MONTH}/leaves.ndjson.gz`);
+      const lines = gunzipSync(Buffer.from(await response.arrayBuffer()))
+        .toString()
+        .trimEnd()
+        .split('\n');
+      const published = lines.map((line) => JSON.parse(line) as PublishedVoteDto);
+      expect(published).toHaveLength(VOTES);
+      const tree = StandardMerkleTree.of(
+        published.map((vote) => leafOf(MONTH, vote)),
+        LEAF_TYPES,
+      );
+      expect(root).toBe(tree.root);
+    },
+    PATIENCE_MS,
+  );
 
   const written = async (): Promise<number[]> =>
     (

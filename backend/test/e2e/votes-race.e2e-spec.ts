@@ -12,6 +12,7 @@ import type { Client } from '../support/client.js';
 import { whenWaiting } from '../support/held-lock.js';
 import { moveClock, withMovableClock } from '../support/moved-clock.js';
 import { asSomebodyElse } from '../support/one-connection.js';
+import { stopExpiry } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -28,6 +29,8 @@ describe('many votes at once, on two processes', () => {
     const env = { DATABASE_URL: await createTestDatabase() };
     await withMovableClock(env.DATABASE_URL);
     [one, other] = await Promise.all([TestApp.start(env, chain), TestApp.start(env, chain)]);
+    // What takes sessions away goes by the clock that is moved here.
+    await Promise.all([stopExpiry(one), stopExpiry(other)]);
     [amina, bela] = (await candidates(one, 2)) as [Candidate, Candidate];
   });
   afterEach(async () => {
@@ -140,11 +143,14 @@ describe('many votes at once, on two processes', () => {
       expect(leaves).toBe(before);
       await closing.insert(VoteMonth, { month, root: `0x${'1'.repeat(64)}`, leaves, closedAt: new Date() });
     });
-    expect(await waiting).toEqual({ 409: 6 });
-    expect(await manager.countBy(Vote, { month })).toBe(before);
-    const { body } = await clients[0]!.post('/votes', { participantId }).expect(409);
-    expect(body).toMatchObject({ code: 'month_fixed', params: { month } });
-    await manager.delete(VoteMonth, { month });
+    try {
+      expect(await waiting).toEqual({ 409: 6 });
+      expect(await manager.countBy(Vote, { month })).toBe(before);
+      const { body } = await clients[0]!.post('/votes', { participantId }).expect(409);
+      expect(body).toMatchObject({ code: 'month_fixed', params: { month } });
+    } finally {
+      await manager.delete(VoteMonth, { month });
+    }
   });
 
   it('do not enter an award that is being closed', async () => {

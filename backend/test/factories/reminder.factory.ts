@@ -4,6 +4,7 @@ import { NotificationPreferences } from '../../src/modules/notifications/prefere
 import { RemindersJob } from '../../src/modules/reminders/reminders.job.js';
 import { SeasonDates } from '../../src/modules/seasons/season-dates.service.js';
 import { withMovableClock } from '../support/moved-clock.js';
+import { stopExpiry } from '../support/stop-work.js';
 import type { TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { atInstant } from './season.factory.js';
@@ -37,10 +38,11 @@ export async function moveTo(app: TestApp, instant: Date): Promise<void> {
   await app.dataSource.query(`UPDATE sessions SET expire = now() + interval '5 days'`);
 }
 
-/** From then on nothing is reminded of, nor sent, but by the test's hand. */
+/** From then on nothing is reminded of, nor sent, but by the test's hand; nor does a session end by the clock that it moves. */
 export async function byHand(app: TestApp): Promise<void> {
   const boss = app.nest.get(PgBoss);
   for (const queue of ['reminders', 'outbox', 'news-by-mail']) await boss.offWork(queue, { wait: true });
+  await stopExpiry(app);
 }
 
 /** The season runs from before the reminded month on for a year. */

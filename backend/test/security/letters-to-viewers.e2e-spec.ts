@@ -248,18 +248,22 @@ describe('letters to viewers', () => {
   });
 
   it('name nobody who may not be known yet, and tell nobody from an id that nobody has', async () => {
-    await app.dataSource.query('UPDATE participants SET is_public = false WHERE id = $1', [
-      chosen.participantId,
-    ]);
+    const show = (isPublic: boolean) =>
+      app.dataSource.query('UPDATE participants SET is_public = $2 WHERE id = $1', [
+        chosen.participantId,
+        isPublic,
+      ]);
+    await show(false);
     const [email, other] = [newEmail(), newEmail()];
-    const id = await confirmedViewer(app, { email, participants: participants() });
-    const otherId = await confirmedViewer(app, { email: other, participants: [99_999] });
     const chosenBy = (viewerId: number) =>
       app.dataSource.query('SELECT 1 FROM viewer_choices WHERE viewer_id = $1', [viewerId]);
-    expect([await chosenBy(id), await chosenBy(otherId)]).toEqual([[], []]);
-    await app.dataSource.query('UPDATE participants SET is_public = true WHERE id = $1', [
-      chosen.participantId,
-    ]);
+    try {
+      const id = await confirmedViewer(app, { email, participants: participants() });
+      const otherId = await confirmedViewer(app, { email: other, participants: [99_999] });
+      expect([await chosenBy(id), await chosenBy(otherId)]).toEqual([[], []]);
+    } finally {
+      await show(true);
+    }
   });
 
   it('name nobody who has left since', async () => {

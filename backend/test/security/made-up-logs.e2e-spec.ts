@@ -10,6 +10,7 @@ import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { withLogBeside, withTime, withUnknownHead } from '../support/lies.ts';
 import { LyingNode } from '../support/lying-node.ts';
+import { onOwnConnection } from '../support/own-connection.js';
 import { TestApp } from '../support/test-app.js';
 import { AD_PRICE, TestChain } from '../support/test-chain.js';
 
@@ -32,7 +33,13 @@ describe('a node that makes up what cannot be stored', () => {
   beforeAll(async () => {
     const chain = await TestChain.start();
     nodes = [await LyingNode.before(chain.rpcUrl), await LyingNode.before(chain.rpcUrl)];
-    app = await TestApp.start({ CHAIN_RPC_URL: nodes.map(({ url }) => url).join(',') }, chain);
+    const env = {
+      CHAIN_RPC_URL: nodes.map(({ url }) => url).join(','),
+      // What thousands of rows cost is not what is tested.
+      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+      DATABASE_LOCK_TIMEOUT_MS: '60000',
+    };
+    app = await TestApp.start(env, chain);
   });
   beforeEach(async () => {
     for (const node of nodes) await node.recover();
@@ -179,7 +186,9 @@ describe('a node that makes up what cannot be stored', () => {
       await watcher.poll();
       const { manager } = app.dataSource;
       expect(await manager.countBy(AdPayment, { adId: adIdMadeUp })).toBe(6_000);
-      await manager.query('DELETE FROM chain_events WHERE subject = $1', [adIdMadeUp]);
+      await onOwnConnection(app.dataSource, (client) =>
+        client.query('DELETE FROM chain_events WHERE subject = $1', [adIdMadeUp]),
+      );
       await app.chain.mine(6);
       await whenPayment(owner.client, adId, 'confirmed');
     },

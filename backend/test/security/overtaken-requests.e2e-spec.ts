@@ -6,7 +6,7 @@ import { type SignedIn, signedIn, userInput } from '../factories/user.factory.js
 import { linkMessage } from '../factories/wallet.factory.js';
 import { Authenticator } from '../support/authenticator.js';
 import type { Client } from '../support/client.js';
-import { meetAt, whileHeld } from '../support/held-lock.js';
+import { type HeldLock, meetAt, whileHeld } from '../support/held-lock.js';
 import { TestApp } from '../support/test-app.js';
 
 const OWNERS = 'mine again 4';
@@ -38,19 +38,27 @@ describe("a thief's request that the owner's new password overtakes", () => {
       ])
     ).length;
   /** Lets a request begin, and a new password come first where it waits for the lock. */
-  const overtaken = <T>(sql: string, request: () => PromiseLike<T>, parameters: unknown[] = []) =>
+  const overtaken = <T>(lock: Omit<HeldLock, 'waiting'>, request: () => PromiseLike<T>) =>
     whileHeld(
       app.dataSource,
-      { sql, parameters, waiting: 1 },
+      { ...lock, waiting: 1 },
       async () => request(),
       (manager) => app.nest.get(UsersService).changePassword(person.id, OWNERS, { manager }),
     );
+  const ofAccount = () => ({
+    sql: 'SELECT FROM users WHERE id = $1 FOR UPDATE',
+    parameters: [person.id],
+  });
   const atTheAccount = <T>(request: () => PromiseLike<T>) =>
-    overtaken('SELECT FROM users WHERE id = $1 FOR UPDATE', request, [person.id]);
+    overtaken({ ...ofAccount(), waits: 'SELECT "User"."id"%' }, request);
 
   it('signs nobody in by the former password', async () => {
     const late = app.client();
-    const { status } = await overtaken('LOCK TABLE sessions IN SHARE ROW EXCLUSIVE MODE', () => login(late));
+    const ofSessions = {
+      sql: 'LOCK TABLE sessions IN SHARE ROW EXCLUSIVE MODE',
+      waits: 'DELETE FROM "sessions" WHERE sid%',
+    };
+    const { status } = await overtaken(ofSessions, () => login(late));
     expect(status).toBe(401);
     await late.get('/auth/me').expect(401);
     expect(await sessions()).toBe(0);
@@ -127,7 +135,8 @@ describe("a thief's request that the owner's new password overtakes", () => {
       await app.client().post('/auth/forgot', { email: person.email }).expect(202);
       links.push(await mailedToken(app, person.email, 'reset_password', count));
     }
-    const lock = { sql: 'SELECT FROM users WHERE id = $1 FOR UPDATE', parameters: [person.id], waiting: 2 };
+    const waits = 'SELECT FROM users WHERE id = (SELECT user_id FROM account_tokens%';
+    const lock = { ...ofAccount(), waits, waiting: 2 };
     const answers = await meetAt(app.dataSource, lock, () =>
       links.map(
         async (token) => (await app.client().post('/auth/reset', { token, password: OWNERS })).status,

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { eventually } from './eventually.js';
 
 /** What is locked in a transaction of the test's own, and how many are to wait for it before it is let go. */
-interface HeldLock {
+export interface HeldLock {
   sql: string;
   parameters?: unknown[];
   /** Which statements run into it, as a pattern of LIKE; any where it is left out. */

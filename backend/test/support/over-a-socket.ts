@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 export async function overASocket(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  socket.setTimeout(5_000, () => socket.destroy());
+  // For a server that never answers; one that does may take its time.
+  socket.setTimeout(60_000, () => socket.destroy());
   socket.write(request);
   return text(socket);
 }

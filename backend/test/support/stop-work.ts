@@ -11,6 +11,11 @@ export async function stopWork(app: TestApp, ...queues: string[]): Promise<void>
   await Promise.all(queues.map(async (queue) => boss.offWork(queue, { wait: true })));
 }
 
+/** No queue gets its job of each minute any more; whatever else is added is worked on. */
+export async function stopMinutes(...apps: TestApp[]): Promise<void> {
+  for (const app of apps) await stopWork(app, '__pgboss__send-it');
+}
+
 /** Nothing is asked of the database but what the test has asked for: some jobs read all of a table that is small everywhere else. */
 export async function stopAllWork(app: TestApp): Promise<void> {
   const queues = await app.nest.get(PgBoss).getQueues();

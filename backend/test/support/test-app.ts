@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
@@ -12,6 +11,7 @@ import { setUpApp } from '../../src/app.setup.js';
 import { ChainLoop } from '../../src/chain/chain-loop.js';
 import { isLocalChain } from '../../src/chain/chains.js';
 import { ChainDeployment } from '../../src/chain/contracts/entities/chain-deployment.entity.js';
+import { within } from '../../src/common/within.js';
 import { type AppConfig, loadConfig } from '../../src/config/app-config.js';
 import { EventFeed } from '../../src/events/event-feed.service.js';
 import { Client } from './client.js';
@@ -24,6 +24,11 @@ export const ADMIN = { username: 'admin', password: 'admin-password-for-tests' }
 /** For tests that ask very much at once: nobody waits for a connection for longer than one is waited for. */
 export const MANY_AT_ONCE = { DATABASE_POOL: '20' };
 
+/** How long a request waits to hear of what was written before it (ms): as long as it takes, where nothing is said. */
+interface Hearing {
+  patienceMs?: number;
+}
+
 /** The whole API on a database and a splitter of its own. */
 export class TestApp {
   private constructor(
@@ -31,6 +36,7 @@ export class TestApp {
     readonly config: AppConfig,
     readonly chain: TestChain,
     readonly url: string,
+    private readonly hearing: Hearing,
   ) {}
 
   /** `env` overrides the configuration; `chain` replaces the home chain that would be started, `others` are followed too. */
@@ -44,10 +50,11 @@ export class TestApp {
     const all = { ...(Object.fromEntries(nodes) as Record<string, string>), ...env };
     const config = loadConfig(await testEnvironment(splitter, all));
     for (const each of [splitter, ...others]) each.writeRecord(config.dataDir);
-    const nest = await startedApp(config);
+    const hearing: Hearing = {};
+    const nest = await startedApp(config, hearing);
     const { port } = nest.getHttpServer().address() as AddressInfo;
     await pastRead(nest);
-    return new TestApp(nest, config, splitter, `http://127.0.0.1:${port}`);
+    return new TestApp(nest, config, splitter, `http://127.0.0.1:${port}`, hearing);
   }
 
   get dataSource(): DataSource {
@@ -76,6 +83,11 @@ export class TestApp {
     });
   }
 
+  /** For tests that ask while nothing comes from the database, though no connection ends: requests do not wait for what cannot be heard. */
+  expectSilence(): void {
+    this.hearing.patienceMs = 250;
+  }
+
   async stop(): Promise<void> {
     await this.nest.close();
     this.chain.close();
@@ -83,21 +95,25 @@ export class TestApp {
 }
 
 /** Once more where a machine with much else to do lets no connection to the database be made in time, as whatever starts processes does. */
-async function startedApp(config: AppConfig, triesLeft = 3): Promise<NestExpressApplication> {
+async function startedApp(
+  config: AppConfig,
+  hearing: Hearing,
+  triesLeft = 3,
+): Promise<NestExpressApplication> {
   const module = await Test.createTestingModule({ imports: [AppModule.forRoot(config)] }).compile();
   const nest = module.createNestApplication<NestExpressApplication>({
     bodyParser: false,
     bufferLogs: true,
   });
   await setUpApp(nest, config);
-  hearFirst(nest);
+  hearFirst(nest, hearing);
   try {
     await nest.listen(0, '127.0.0.1');
     return nest;
   } catch (error) {
     await nest.close();
     if (triesLeft === 0 || !NOT_CONNECTED.test(String(error))) throw error;
-    return startedApp(config, triesLeft - 1);
+    return startedApp(config, hearing, triesLeft - 1);
   }
 }
 
@@ -115,13 +131,14 @@ const NOT_CONNECTED = /timeout exceeded when trying to connect/;
 
 /**
  * Tests write into the database and ask at once, where the site has 200 ms to hear of what others wrote: every request waits
- * until that has been heard of, unless the database does not answer.
+ * until that has been heard of, or the feed has lost its connection and memory is left alone.
  */
-function hearFirst(nest: NestExpressApplication): void {
+function hearFirst(nest: NestExpressApplication, hearing: Hearing): void {
   const server = nest.getHttpServer();
   const listeners = server.listeners('request') as RequestListener[];
   const handle = async (...exchange: Parameters<RequestListener>): Promise<void> => {
-    await Promise.race([nest.get(EventFeed).refresh(), delay(250, undefined, { ref: false })]);
+    const heard = nest.get(EventFeed).refresh();
+    await (hearing.patienceMs === undefined ? heard : within(hearing.patienceMs, heard));
     for (const listener of listeners) listener(...exchange);
   };
   server.removeAllListeners('request').on('request', (...exchange) => void handle(...exchange));

@@ -4,6 +4,9 @@ import type { NodeOptions } from '../../src/chain/nodes/node-options.js';
 import { LyingNode } from './lying-node.ts';
 import { TestChain } from './test-chain.js';
 
+/** A machine that pauses makes no node slow: whoever tests what the site thinks of slow ones gives its own patience. */
+const PATIENT = { patience: 60_000, furtherPatience: 60_000, compareWithin: 60_000 };
+
 /** One chain behind two nodes that can lie, and what the client says about them. */
 export class TwoNodes {
   private words: jest.SpyInstance[] = [];
@@ -36,7 +39,8 @@ export class TwoNodes {
 
   /** Tries nodes again soon, as a test does not wait for long. */
   client(options: Partial<NodeOptions> = {}): ChainClient {
-    const client = new ChainClient([this.first.url, this.second.url], 31337, { retryAfter: 100, ...options });
+    const all = { ...PATIENT, retryAfter: 100, ...options };
+    const client = new ChainClient([this.first.url, this.second.url], 31337, all);
     this.clients.push(client);
     return client;
   }

@@ -8,9 +8,6 @@ import type { NodeProvider } from './node-provider.js';
 import type { NodeOptions } from './node-options.js';
 import { within } from '../../common/within.js';
 
-/** How long the others' heads are waited for when a caller waits, too (ms). */
-const COMPARE_WITHIN = 700;
-
 /** While new blocks come, the others are looked at only this much less often. */
 const SELDOM = 10;
 
@@ -170,7 +167,7 @@ export class HeadWatch {
   /** None when it does not tell in time; what it does wrong makes it left. */
   private async headOf(node: ChainNode): Promise<ToldHead<Block>[]> {
     try {
-      const head = await within(COMPARE_WITHIN, node.head());
+      const head = await within(this.options.compareWithin, node.head());
       return head ? [{ node, head }] : [];
     } catch (error) {
       if (error instanceof NodeFailure) this.list.failed(node, error);

@@ -10,6 +10,8 @@ export interface NodeOptions {
   retryAtMost: number;
   /** How often the nodes' heads are compared while the one in use reports no new block. */
   compareEvery: number;
+  /** How long the others' heads are waited for when a caller waits, too. */
+  compareWithin: number;
   /** Nodes hear of blocks at different times: so many behind is nothing. */
   toleratedBlocks: number;
   /** A node that lags by more than that for this long is left; */
@@ -26,6 +28,7 @@ export const NODE_OPTIONS: NodeOptions = {
   retryAfter: 10_000,
   retryAtMost: 60_000,
   compareEvery: 800,
+  compareWithin: 700,
   toleratedBlocks: 3,
   toleratedLag: 700,
   toleratedStandstill: 15_000,

@@ -26,6 +26,9 @@ const MAX_WAIT_MS = 4_000;
 /** Takes a browser's word that it paid, and believes the chain only. */
 @Injectable()
 export class PaymentReports {
+  /** How long a report waits for the watcher (ms). */
+  patienceMs = MAX_WAIT_MS;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly chains: FollowedChains,
@@ -45,7 +48,7 @@ export class PaymentReports {
     await chain.contracts.verifiedCurrent(SPLITTER);
     if (receipt.status === 0) return this.reverted(chain, adId, receipt);
     assertPaysFor(chain, adId, receipt);
-    await within(MAX_WAIT_MS, this.take(chain, receipt));
+    await within(this.patienceMs, this.take(chain, receipt));
     return this.unmined(await this.payments.describe(ad), chainId, txHash);
   }
 

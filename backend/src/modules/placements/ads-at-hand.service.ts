@@ -41,6 +41,8 @@ interface AtHand {
 /** The ads that may be delivered, in memory, as they are now. */
 @Injectable()
 export class AdsAtHand {
+  /** How long somebody waits for a look that may begin, where there is something at hand (ms). */
+  patienceMs = WAIT_MS;
   private readonly logger = new Logger(AdsAtHand.name);
   private atHand: AtHand | undefined;
   private looking: Promise<void> | undefined;
@@ -83,7 +85,7 @@ export class AdsAtHand {
     const before = this.atHand && !isOlder(this.atHand, GOOD_FOR_MS) ? this.atHand.choice : undefined;
     if (!before) await this.look();
     else if (this.mayLook)
-      await within(this.untilNextLook + WAIT_MS, this.lookFromNow()).catch(() => undefined);
+      await within(this.untilNextLook + this.patienceMs, this.lookFromNow()).catch(() => undefined);
     return (this.atHand?.choice ?? before)!;
   }
 

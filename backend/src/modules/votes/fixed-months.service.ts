@@ -21,6 +21,8 @@ const AGAIN_AFTER_MS = 30_000;
 /** Months whose votes are fixed. */
 @Injectable()
 export class FixedMonths {
+  /** How long a reader waits for a tree (ms). */
+  patienceMs = PATIENCE_MS;
   /** When the making of a month's tree, which readers wait for, last came to nothing. */
   private readonly failedAt = new Map<CalendarMonth, number>();
 
@@ -61,7 +63,7 @@ export class FixedMonths {
   }
 
   private async make(month: CalendarMonth): Promise<Outcome | undefined> {
-    const outcome = await within(PATIENCE_MS, this.trees.tryToMake(month));
+    const outcome = await within(this.patienceMs, this.trees.tryToMake(month));
     if (outcome !== 'made' && outcome !== 'differs') this.failedAt.set(month, performance.now());
     return outcome;
   }
