@@ -98,9 +98,9 @@ test('a page that is chosen in the moment the network comes back is the one that
 });
 
 test('a page that was nearly left opens all the same once there is a network', async ({ page, context }) => {
-  await page.clock.install();
   await visit(page, '/faq');
   await goOffline(context);
+  await page.clock.install();
   await page.goto('/tokenomics');
   // As of a link that leads nowhere, and that its reader stops.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
