@@ -18,8 +18,10 @@
     }, patience);
   };
   addEventListener('beforeunload', leave);
-  // Safari on iPhones does not say that a page is being left.
-  addEventListener('click', ({ target }) => target.closest('a') && leave());
+  // Safari on iPhones does not say that a page is being left, which it is not for a link that opens in another tab.
+  addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    if (target.closest('a') && !ctrlKey && !metaKey && !shiftKey) leave();
+  });
   addEventListener('online', () => {
     hasNetwork = true;
     if (!leaving) reopen();

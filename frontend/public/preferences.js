@@ -29,7 +29,7 @@
     root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
   }
 
-  // See `ui/theme/typefaces/keep-latin-faces.ts`. Asked for at once, they are there when letters are first drawn.
+  // See `ui/theme/typefaces/keep-latin-faces.ts`. Asked for at once, most often they are there when letters are first drawn.
   const faces = take((storage) => storage.getItem('latin-faces'));
   const hasOwnLetters = /^(ar|hi)$/.test(root.lang);
   if (!hasOwnLetters || faces) root.dataset.latinFaces = '';

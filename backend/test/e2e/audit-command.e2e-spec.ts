@@ -163,8 +163,11 @@ describe('the audit (built command)', () => {
 
     const end = async () => {
       await dataSource.query('ALTER TABLE ad_payments RENAME TO away');
-      expect((await audit(own)).stdout).toBe('');
-      await dataSource.query('ALTER TABLE away RENAME TO ad_payments');
+      try {
+        expect((await audit(own)).stdout).toBe('');
+      } finally {
+        await dataSource.query('ALTER TABLE away RENAME TO ad_payments');
+      }
     };
     /** In what it had read by then. */
     const change = (sql: string) => {

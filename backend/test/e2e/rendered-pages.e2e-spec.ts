@@ -108,10 +108,13 @@ describe('pages that the server renders', () => {
     const patience = app.nest.get(PagePatience);
     const { ms } = patience;
     patience.ms = new PagePatience().ms;
-    const { text } = await get('/hanging').expect(200);
-    patience.ms = ms;
-    expect(text).toContain('<title>Patience · ');
-    expect(text).toContain('<div id="root"></div>');
+    try {
+      const { text } = await get('/hanging').expect(200);
+      expect(text).toContain('<title>Patience · ');
+      expect(text).toContain('<div id="root"></div>');
+    } finally {
+      patience.ms = ms;
+    }
   });
 
   it('are left to the browser where they cannot be rendered', async () => {

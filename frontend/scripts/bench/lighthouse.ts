@@ -78,5 +78,9 @@ export async function measure(url: string, visits: number): Promise<Measured> {
   }
   if (all.length === 0) throw new Error(`Lighthouse could not measure ${url}`);
   const names = Object.keys(all[0]!) as (keyof Measured)[];
-  return Object.fromEntries(names.map((name) => [name, median(all.map((each) => each[name]))])) as Measured;
+  const medianOf = (name: keyof Measured): number => {
+    const figures = all.map((each) => each[name]);
+    return figures.every(Number.isFinite) ? median(figures) : Number.NaN;
+  };
+  return Object.fromEntries(names.map((name) => [name, medianOf(name)])) as Measured;
 }

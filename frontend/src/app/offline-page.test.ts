@@ -57,14 +57,17 @@ it('lets a page come as long that was chosen later', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('lets a page come that was chosen where a browser does not say that this one is being left', () => {
+it.each([
+  ['lets a page come that was chosen where a browser does not say that this one is being left', {}, 0],
+  ['is opened anew at once where a page was chosen for another tab', { ctrlKey: true }, 1],
+])('%s', (_title, keys, times) => {
   const link = document.createElement('a');
   link.append(document.createElement('b'));
   link.href = '#chosen';
   document.body.append(link);
-  link.querySelector('b')!.click();
+  link.querySelector('b')!.dispatchEvent(new MouseEvent('click', { bubbles: true, ...keys }));
   tell('online');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledTimes(times);
 });
 
 it('is opened anew at once where what was chosen did not come, and the network comes later', () => {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { ByteRange, LeafFile } from './vote-leaves.service.js';
 
+/** What stands around an answer listens for its end, and what sends it does so several times: Node would take it for a leak. */
 const MOST_LISTENERS = 20;
 
 /** Answers with a file that never changes, or the one stretch of it that was asked for. */
@@ -53,7 +54,6 @@ async function sendPieces<T extends string | Buffer>(
   first: IteratorResult<T>,
   further: AsyncGenerator<T>,
 ): Promise<void> {
-  // What stands around an answer listens for its end, and what follows does so several times: Node would take it for a leak.
   response.setMaxListeners(MOST_LISTENERS);
   if (!first.done) response.write(first.value);
   await pipeline(Readable.from(further), response).catch(ignoreReaderGone);

@@ -245,12 +245,15 @@ test('Enter leads past no failure to help, but there once that is all to be seen
   expect(router.state.location.pathname).toBe('/faq');
 });
 
-test('Enter leads nowhere by a letter that is too little', () => {
+test.each([
+  ['a letter that is too little', 'k', 'One letter more, please.'],
+  ['nothing at all', '', 'Find participants and their projects'],
+])('Enter leads nowhere by %s', (_what, typed, said) => {
   vi.useFakeTimers();
   const { router } = open({});
-  fireEvent.change(field(), { target: { value: 'k' } });
+  if (typed) fireEvent.change(field(), { target: { value: typed } });
   fireEvent.keyDown(field(), { key: 'Enter' });
   act(() => void vi.advanceTimersByTime(typingMs));
-  expect(screen.getByRole('status')).toHaveTextContent('One letter more, please.');
+  expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(router.state.location.pathname).toBe('/');
 });

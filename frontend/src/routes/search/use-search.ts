@@ -27,7 +27,7 @@ export function useSearch() {
     type: setTyped,
     /** What is looked for by now; empty where that is too little. */
     words: isEnough ? words : '',
-    /** Whether what is shown is the answer to what stands in the field, be it that nothing can be asked for. */
+    /** Whether what is shown is the answer to what stands in the field, or that there can be none; never so where that is too little to look for. */
     isCurrent: isEnough && words === typed.trim() && (query.currentData !== undefined || hasFailed),
     hasFailed,
     query: keepingLast(query),
