@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
 
 /** Long enough for a balancer that asks every 20 ms to notice, on a busy machine too. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 6_000;
 
 describe('a process that is told to end', () => {
   let api: ApiProcess;
