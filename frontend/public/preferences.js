@@ -29,13 +29,7 @@
     root.dir = root.lang === 'ar' ? 'rtl' : 'ltr';
   }
 
-  // See `ui/theme/typefaces/keep-latin-faces.ts`. Asked for at once, most often they are there when letters are first drawn.
-  const faces = take((storage) => storage.getItem('latin-faces'));
-  const hasOwnLetters = /^(ar|hi)$/.test(root.lang);
-  if (!hasOwnLetters || faces) root.dataset.latinFaces = '';
-  if (hasOwnLetters && !root.dataset.languages)
-    for (const href of faces?.match(/\/\S+/g) ?? []) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }));
-    }
+  // See `ui/theme/typefaces/keep-latin-faces.ts`.
+  if (!/^(ar|hi)$/.test(root.lang) || take((storage) => storage.getItem('latin-faces')))
+    root.dataset.latinFaces = '';
 }

@@ -17,7 +17,6 @@ function visit(...wanted: string[]) {
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  document.head.querySelectorAll('link').forEach((link) => link.remove());
   document.cookie = 'language=; Path=/; Max-Age=0';
   root.dataset.languages = /data-languages="([^"]*)"/.exec(page)?.[1];
 });
@@ -69,8 +68,6 @@ it('forgets a choice that the site does not know', () => {
   expect(root.lang).toBe('de');
 });
 
-const preloads = () => [...document.querySelectorAll('link[rel=preload]')];
-
 it.each([
   ['fr', false, true],
   ['ar', false, false],
@@ -78,26 +75,7 @@ it.each([
   ['ar', true, true],
 ])('lets a page in %s show the Latin typefaces: kept %s, shown %s', (language, isKept, isShown) => {
   delete root.dataset.latinFaces;
-  if (isKept) localStorage.setItem('latin-faces', '/display.woff2 /text.woff2');
+  if (isKept) localStorage.setItem('latin-faces', 'kept');
   visit(language);
   expect('latinFaces' in root.dataset).toBe(isShown);
-});
-
-it.each([
-  ['hi', ['/display.woff2', '/text.woff2']],
-  ['fr', []],
-])('has a page in %s ask first thing for those that were kept: %s', (language, files) => {
-  localStorage.setItem('latin-faces', '/display.woff2 /text.woff2');
-  delete root.dataset.languages;
-  root.lang = language;
-  visit('en');
-  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(files);
-  // As style sheets ask for typefaces; another request would be for nothing.
-  for (const link of preloads()) expect(link).toMatchObject({ as: 'font', crossOrigin: '' });
-});
-
-it('asks for none of them where no server has chosen the language, as that page has no typefaces', () => {
-  localStorage.setItem('latin-faces', '/display.woff2');
-  visit('ar');
-  expect(preloads()).toEqual([]);
 });

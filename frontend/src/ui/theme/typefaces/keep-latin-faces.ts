@@ -10,21 +10,16 @@ async function fetchFace(file: string): Promise<void> {
   await new FontFace('Latin', `url(${file})`).load();
 }
 
-/** Both, as the browser notes that it has them: not those of an earlier version of the site. */
-const files = [display, text];
-const addresses = files.join(' ');
-
 /**
  * Arabic and Devanagari bring faces of their own, as much as a first page may: Latin names and figures stand in the reader's faces there
- * until ours have been fetched, after the page. From the next page on `public/preferences.js` asks for them first thing, and lets the style
- * sheets name them.
+ * until ours have been fetched, after the page. From the next page on `public/preferences.js` lets the style sheets name them.
  */
 export async function keepLatinFaces(language: string): Promise<void> {
   // Whoever comes to these languages from another one has the faces, but nothing that says so.
-  if (!/^(ar|hi)$/.test(language) || browserStorage.read('latin-faces') === addresses) return;
+  if (!/^(ar|hi)$/.test(language) || browserStorage.read('latin-faces')) return;
   try {
-    await Promise.all(files.map(fetchFace));
-    browserStorage.write('latin-faces', addresses);
+    await Promise.all([display, text].map(fetchFace));
+    browserStorage.write('latin-faces', 'kept');
   } catch {
     // The next page tries again.
   }
