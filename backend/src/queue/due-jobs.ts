@@ -8,9 +8,9 @@ const LOOK_MS = 5_000;
 /** What is due is not looked for more often than this, however much of it there is (ms). */
 const SHORTEST_MS = 500;
 
-/** Of each queue, when its first waiting job becomes due (ms from now). */
+/** Of each queue, when its first waiting job becomes due (ms from now), by the clock by which pg-boss takes it. */
 const NEXT = `
-  SELECT name, (SELECT extract(epoch FROM min(start_after) - now()) * 1000 FROM pgboss.job
+  SELECT name, (SELECT extract(epoch FROM min(start_after) - pgboss.job_now()) * 1000 FROM pgboss.job
     WHERE job.name = queue.name AND state < 'active' AND NOT blocked)::float AS "dueIn"
   FROM unnest($1::text[]) AS queue (name)`;
 

@@ -6,9 +6,11 @@ import { DueJobs } from './due-jobs.js';
 /** A killed process's jobs are found so long after their last heartbeat is missed, which is 10 s after it, at most (ms). */
 const LOOK_MS = 15_000;
 
+/** By the clock by which pg-boss takes them up. */
 const ARE_SOME_LOST = `
   SELECT EXISTS (SELECT FROM pgboss.job WHERE state = 'active' AND (
-    heartbeat_on + heartbeat_seconds * interval '1s' < now() OR started_on + expire_seconds * interval '1s' < now()
+    heartbeat_on + heartbeat_seconds * interval '1s' < pgboss.job_now()
+    OR started_on + expire_seconds * interval '1s' < pgboss.job_now()
   )) AS "areLost"`;
 
 /**
