@@ -51,6 +51,7 @@ describe('the leaves of a month', () => {
   }, PATIENCE_MS);
   // What one test leaves open is none of the next one's readers.
   afterEach(async () => {
+    jest.restoreAllMocks();
     for (const response of opened.splice(0)) response.destroy();
     await eventually(async () => {
       if (app.nest.get(LeafReaders).count > 0) throw new Error('Some are still being read to');
@@ -195,7 +196,6 @@ describe('the leaves of a month', () => {
       expect(taken).toBe(FILE_BYTES);
     }
     expect(await fetchedParts()).toBe(6 * PARTS.length);
-    bodies.mockRestore();
   });
 
   it('survive readers who go away', async () => {
@@ -253,11 +253,12 @@ describe('the leaves of a month', () => {
       await holder.startTransaction();
       await holder.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
       try {
-        const { body, headers } = await app.client().get(`/votes/${path}`).expect(503);
+        const asked = app.client().get(`/votes/${path}`).set('Range', 'bytes=0-9');
+        const { body, headers } = await asked.expect(503);
         expect(body).toMatchObject({ code: 'database_unavailable' });
-        expect(headers).toMatchObject({ 'cache-control': 'private, no-cache' });
-        expect(headers).not.toHaveProperty('content-disposition');
-        expect(headers).not.toHaveProperty('accept-ranges');
+        expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'retry-after': '5' });
+        for (const name of ['content-disposition', 'accept-ranges', 'content-range'])
+          expect(headers).not.toHaveProperty(name);
       } finally {
         await holder.rollbackTransaction();
         await holder.release();

@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { sendPieces } from '../../common/send-pieces.js';
 import { auditCsvHead, auditCsvOf } from './audit-csv.js';
 import { AuditService } from './audit.service.js';
 import { AuditEntryDto } from './dto/audit-entry.dto.js';
@@ -15,10 +14,9 @@ const PAGE = 500;
 export class AuditExport {
   constructor(private readonly audit: AuditService) {}
 
-  /** Where something fails half-way the connection breaks, so that no part passes for the whole. */
   async send(filter: FilterAuditDto, response: Response): Promise<void> {
     response.type('text/csv').attachment('audit.csv');
-    await pipeline(Readable.from(this.lines(filter)), response);
+    await sendPieces(response, this.lines(filter));
   }
 
   private async *lines(filter: FilterAuditDto): AsyncGenerator<string> {

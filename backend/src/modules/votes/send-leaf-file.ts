@@ -1,10 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import { sendPieces } from '../../common/send-pieces.js';
 import type { ByteRange, LeafFile } from './vote-leaves.service.js';
-
-/** What stands around an answer listens for its end, and what sends it does so several times: Node would take it for a leak. */
-const MOST_LISTENERS = 20;
 
 /** Answers with a file that never changes, or the one stretch of it that was asked for. */
 export async function sendLeafFile(
@@ -38,25 +34,20 @@ export async function sendLeafFile(
     response.set(before);
     throw error;
   });
-  await sendPieces(response, first, pieces);
+  await sendPieces(response, withFirst(first, pieces));
 }
 
 /** Answers with a list. */
 export async function sendLeafList(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
   const first = await pieces.next();
   response.type('application/json');
-  await sendPieces(response, first, pieces);
+  await sendPieces(response, withFirst(first, pieces));
 }
 
 /** What failed before the first piece has been told as anywhere else. */
-async function sendPieces<T extends string | Buffer>(
-  response: Response,
-  first: IteratorResult<T>,
-  further: AsyncGenerator<T>,
-): Promise<void> {
-  response.setMaxListeners(MOST_LISTENERS);
-  if (!first.done) response.write(first.value);
-  await pipeline(Readable.from(further), response).catch(ignoreReaderGone);
+async function* withFirst<T>(first: IteratorResult<T>, further: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (!first.done) yield first.value;
+  yield* further;
 }
 
 /** Null for the whole: also of what is asked for in several stretches, or was begun of another file. */
@@ -70,9 +61,4 @@ function rangeOf(request: Request, { size, tag }: LeafFile): ByteRange | 'none o
   if (ranges === -1) return 'none of it';
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   return ranges[0]!;
-}
-
-/** Readers go away; whatever else goes wrong ends their connection, as the answer has begun. */
-function ignoreReaderGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { rateLimiter, takePoint } from '../../../common/rate-limit.js';
+import { sendPieces } from '../../../common/send-pieces.js';
 import { tooManyExports } from '../auth.errors.js';
 import { PersonalData } from './personal-data.service.js';
 
@@ -23,11 +22,11 @@ export class AccountExport {
     this.limit = rateLimiter(dataSource, 'account-export', EXPORTS, HOUR_SECONDS);
   }
 
-  /** As fast as it is taken; where something fails half-way the connection breaks, so that no part passes for the whole. @throws tooManyExports */
+  /** @throws tooManyExports */
   async send(userId: number, response: Response): Promise<void> {
     await takePoint(this.limit, String(userId), tooManyExports);
     response.type('application/json').attachment('change-makers-account.json');
     response.setHeader('Cache-Control', 'no-store');
-    await pipeline(Readable.from(this.data.toJson(this.dataSource.manager, userId)), response);
+    await sendPieces(response, this.data.toJson(this.dataSource.manager, userId));
   }
 }

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+/** What stands around an answer listens for its end, and what sends it does so several times: Node would take it for a leak. */
+const MOST_LISTENERS = 20;
+
+/**
+ * Sends pieces as fast as they are taken. That a reader goes away is no failure; whatever else goes wrong breaks the connection, so that no
+ * part passes for the whole.
+ */
+export async function sendPieces(response: Response, pieces: AsyncIterable<string | Buffer>): Promise<void> {
+  // Who went away while the first piece was read: there is nothing left to write to.
+  if (response.destroyed) return;
+  response.setMaxListeners(MOST_LISTENERS);
+  await pipeline(Readable.from(pieces), response).catch(ignoreReaderGone);
+}
+
+function ignoreReaderGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+}
