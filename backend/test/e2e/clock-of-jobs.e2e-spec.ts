@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { JobQueue } from '../../src/queue/job-queue.js';
 import { eventually } from '../support/eventually.js';
 import { withMovableClock } from '../support/moved-clock.js';
@@ -31,12 +32,19 @@ describe("jobs where the application's clock was moved back by a day", () => {
     await eventually(async () => expect(done).toContain(1));
   });
 
-  it('are taken up from a process that was not heard of since', async () => {
+  it.each([
+    [2, 'was not heard of since', '11 seconds', '20 seconds'],
+    [3, 'takes too long', '-1 hour', '121 seconds'],
+  ])('are taken up (%d) from a process that %s', async (id, _why, heartbeat, started) => {
+    // pg-boss's own look, once a minute, does not go this way.
+    const takeUp = jest.spyOn(app.nest.get(PgBoss), 'supervise');
     await app.dataSource.query(
       `INSERT INTO pgboss.job (name, policy, data, state, retry_limit, heartbeat_seconds, expire_seconds, heartbeat_on, started_on)
-       VALUES ($1, 'short', '{"id": 2}', 'active', 5, 10, 120, pgboss.job_now() - interval '11 seconds', pgboss.job_now())`,
-      [QUEUE],
+       VALUES ($1, 'short', $2, 'active', 5, 10, 120, pgboss.job_now() - $3::interval, pgboss.job_now() - $4::interval)`,
+      [QUEUE, { id }, heartbeat, started],
     );
-    await eventually(async () => expect(done).toContain(2));
+    await eventually(async () => expect(done).toContain(id));
+    expect(takeUp).toHaveBeenCalled();
+    takeUp.mockRestore();
   });
 });

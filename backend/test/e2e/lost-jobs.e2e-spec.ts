@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { JobQueue } from '../../src/queue/job-queue.js';
 import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
@@ -26,9 +27,12 @@ describe('jobs of a process that was killed', () => {
     );
 
   it('are done by another, whether its heartbeat is missed or its time is over, and no others', async () => {
+    // Nothing else calls it: pg-boss's own look, once a minute, would hide that nobody looks in between.
+    const takeUp = jest.spyOn(app.nest.get(PgBoss), 'supervise');
     await begun(1, '11 seconds', '20 seconds');
     await begun(2, '0 seconds', '121 seconds');
     await begun(3, '-1 hour', '20 seconds');
     await eventually(async () => expect(new Set(done)).toEqual(new Set([1, 2])));
+    expect(takeUp).toHaveBeenCalled();
   });
 });

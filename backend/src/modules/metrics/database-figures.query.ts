@@ -16,7 +16,7 @@ const JOBS = `
   FROM pgboss.queue CROSS JOIN (VALUES ('created'), ('retry'), ('active')) states (state)
   LEFT JOIN (
     SELECT name, state::text AS state, count(*)::integer AS count,
-      greatest(0, extract(epoch FROM now() - min(start_after))) AS age
+      greatest(0, extract(epoch FROM pgboss.job_now() - min(start_after))) AS age
     FROM (SELECT name, state, start_after FROM pgboss.job WHERE state < 'active' AND NOT blocked LIMIT ${MOST_JOBS}) jobs
     GROUP BY name, state
   ) waiting ON waiting.name = queue.name AND waiting.state = states.state
