@@ -3,7 +3,6 @@ import hre from 'hardhat';
 import { assertUnsealed, readFirstMonth, readMonthWithoutPlace } from '../scripts/first-month.ts';
 import { deployFirstRegistry } from './helpers/first-registry.ts';
 
-// A month may end meanwhile.
 const now = new Date();
 
 /** The month of so many months ago, in UTC. */
@@ -22,7 +21,8 @@ describe('the first month of a registry of votes', () => {
 
   it('is the current one where there was none before', async () => {
     const { connection } = await begin();
-    expect(await readFirstMonth(connection, [], {})).to.equal(monthsAgo(0));
+    // A month may have ended since the tests began.
+    expect(await readFirstMonth(connection, [], {})).to.be.oneOf([monthsAgo(0), monthsAgo(-1)]);
   });
 
   it('is the one in which the registry before it was deployed, where that has no root', async () => {

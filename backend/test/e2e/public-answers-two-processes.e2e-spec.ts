@@ -81,18 +81,20 @@ describe('two processes of the API', () => {
   /** Reads until the title is there. @returns how long after the write, and after it was told, the last read began that did not show it (ms) */
   async function staleFor(adId: number, title: string): Promise<Stale> {
     const wroteAt = performance.now();
-    for (let lastStale = wroteAt; ;) {
+    const [told, lastStale] = await Promise.all([toldAt(adId), lastStaleRead(adId, title)]);
+    return { sinceWritten: lastStale - wroteAt, sinceTold: lastStale - Math.max(wroteAt, told) };
+  }
+
+  /** @returns when the last read began that did not show the title, or this was called (ms) */
+  async function lastStaleRead(adId: number, title: string): Promise<number> {
+    for (let lastStale = performance.now(); ;) {
       const began = performance.now();
-      if ((await titleOf(adId)) === title)
-        return {
-          sinceWritten: lastStale - wroteAt,
-          sinceTold: lastStale - Math.max(wroteAt, await toldAt(adId)),
-        };
+      if ((await titleOf(adId)) === title) return lastStale;
       lastStale = began;
     }
   }
 
-  /** PostgreSQL tells what was committed before it answers a query of the same connection. */
+  /** Asked once the write was answered: PostgreSQL tells what was committed before it answers a query of the same connection. */
   async function toldAt(adId: number): Promise<number> {
     await control.query('SELECT');
     const toldAt = heardAt.get(adId);

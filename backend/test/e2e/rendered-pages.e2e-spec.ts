@@ -104,10 +104,11 @@ describe('pages that the server renders', () => {
     expect(headers['location']).toBe('/faq');
   });
 
-  it('are left to the browser where rendering takes too long', async () => {
+  it('are left to the browser where rendering takes longer than two seconds', async () => {
     const patience = app.nest.get(PagePatience);
     const { ms } = patience;
     patience.ms = new PagePatience().ms;
+    expect(patience.ms).toBe(2_000);
     try {
       const { text } = await get('/hanging').expect(200);
       expect(text).toContain('<title>Patience · ');

@@ -38,10 +38,11 @@ export async function moveTo(app: TestApp, instant: Date): Promise<void> {
   await app.dataSource.query(`UPDATE sessions SET expire = now() + interval '5 days'`);
 }
 
-/** From then on nothing is reminded of, nor sent, but by the test's hand; nor does a session end by the clock that it moves. */
+/** From then on nothing is reminded of, sent or swept but by the test's hand; nor does a session end by the clock that it moves. */
 export async function byHand(app: TestApp): Promise<void> {
   const boss = app.nest.get(PgBoss);
-  for (const queue of ['reminders', 'outbox', 'news-by-mail']) await boss.offWork(queue, { wait: true });
+  for (const queue of ['reminders', 'outbox', 'outbox-care', 'news-by-mail'])
+    await boss.offWork(queue, { wait: true });
   await stopExpiry(app);
 }
 

@@ -18,8 +18,8 @@ export async function databaseAtNoon(): Promise<string> {
 }
 
 /**
- * Gives a database a clock that can be moved, for the connections made from now on: its own now() and
- * clock_timestamp() are found before PostgreSQL's. Takes a database that nothing is connected to yet.
+ * Gives a database a clock that can be moved, for the connections made from now on: its own now(),
+ * statement_timestamp() and clock_timestamp() are found before PostgreSQL's. Takes a database that nothing is connected to yet.
  */
 export async function withMovableClock(databaseUrl: string, instant?: Date): Promise<void> {
   const database = await new DataSource({ type: 'postgres', url: databaseUrl, poolSize: 1 }).initialize();
@@ -30,6 +30,10 @@ export async function withMovableClock(databaseUrl: string, instant?: Date): Pro
     await database.query(`
       CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql STABLE
       AS 'SELECT pg_catalog.now() + ahead FROM public.clock'
+    `);
+    await database.query(`
+      CREATE FUNCTION public.statement_timestamp() RETURNS timestamptz LANGUAGE sql STABLE
+      AS 'SELECT pg_catalog.statement_timestamp() + ahead FROM public.clock'
     `);
     await database.query(`
       CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE

@@ -12,7 +12,8 @@ beforeEach(() => loadNamespaces('participants', 'votes'));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
-const written = (instant: string) => new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' });
+const written = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const startsAt = inDays(5);
 const early = inDays(-2);
