@@ -60,6 +60,8 @@ it('lets a page come as long that was chosen later', () => {
 it.each([
   ['lets a page come that was chosen where a browser does not say that this one is being left', {}, 0],
   ['is opened anew at once where a page was chosen for another tab', { ctrlKey: true }, 1],
+  ['is opened anew at once where it was so on a Mac', { metaKey: true }, 1],
+  ['is opened anew at once where a page was chosen for another window', { shiftKey: true }, 1],
 ])('%s', (_title, keys, times) => {
   const link = document.createElement('a');
   link.append(document.createElement('b'));

@@ -18,7 +18,7 @@ export function useSearch() {
   const [typed, setTyped] = useState('');
   const [wantsMore, setWantsMore] = useState('');
   const words = useLater(typed.trim(), typingMs);
-  const isEnough = words !== '' && (countCharacters(words) > 1 || !latin.test(words));
+  const isEnough = countCharacters(words) > 1 || !latin.test(words);
   const limit = wantsMore === words ? most : first;
   const query = useSearchQuery(isEnough ? { q: words, limit } : skipToken);
   const hasFailed = query.isError && !query.isFetching;
@@ -27,7 +27,7 @@ export function useSearch() {
     type: setTyped,
     /** What is looked for by now; empty where that is too little. */
     words: isEnough ? words : '',
-    /** Whether what is shown is the answer to what stands in the field, or that there can be none; never so where that is too little to look for. */
+    /** Whether the words in the field were answered, or asking for them failed. */
     isCurrent: isEnough && words === typed.trim() && (query.currentData !== undefined || hasFailed),
     hasFailed,
     query: keepingLast(query),

@@ -2,7 +2,7 @@ import { browserStorage } from '../../../browser-storage';
 import display from './fraunces-latin.woff2?url';
 import text from './source-sans-latin.woff2?url';
 
-/** Also as a face: a browser shows one that may be left out only if it is at hand as such when a page begins, not as a file alone. */
+/** Also as a face: while the tab is open a browser has that at hand when the next page begins, and a file alone often comes too late. */
 async function fetchFace(file: string): Promise<void> {
   const response = await fetch(file, { priority: 'low' });
   await response.arrayBuffer();
