@@ -14,6 +14,9 @@ const QUERY_TIMEOUT_MS = 10_000;
 /** PostgreSQL's own word comes first (ms). */
 const LEEWAY_MS = 1_000;
 
+/** Days and months are those of UTC, whatever the server's time zone is: elsewhere a day may have 23 hours, and a month before March 1 end on December 29. */
+const IN_UTC = `SET timezone = 'UTC'`;
+
 const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** camelCase in TypeScript, snake_case in PostgreSQL, so that plain SQL needs no quotes. */
@@ -53,7 +56,7 @@ export function dataSourceOptions(
       min: line ? KEPT_OPEN : 0,
       query_timeout: Math.max(QUERY_TIMEOUT_MS, timeouts.statementMs + LEEWAY_MS),
       stream: line?.open,
-      onConnect: (client: Client) => client.query(setTimeouts(timeouts)),
+      onConnect: (client: Client) => client.query(`${IN_UTC}; ${setTimeouts(timeouts)}`),
     },
   };
 }
