@@ -11,13 +11,17 @@ describe('looks at the ads', () => {
   let app: TestApp;
   let owner: Client;
   let id: number;
+  let ads: AdsAtHand;
+  let ownPatienceMs: number;
 
   beforeAll(async () => {
     app = await TestApp.start();
-    // Nobody is answered what was known because the machine took long for a look.
-    app.nest.get(AdsAtHand).patienceMs = 60_000;
+    ads = app.nest.get(AdsAtHand);
+    ownPatienceMs = ads.patienceMs;
   });
   beforeEach(async () => {
+    // Nobody is answered what was known because the machine took long for a look.
+    ads.patienceMs = 60_000;
     await app.dataSource.query('UPDATE ads SET running_since = NULL, paused_at = now()');
     ({ client: owner } = await signedIn(app));
     id = await runningAd(app, { owner, format: 'text' });
@@ -42,7 +46,7 @@ describe('looks at the ads', () => {
     const find = query.find.bind(query);
     jest.spyOn(query, 'find').mockImplementation(() => {
       // As the site read the clock: this machine may pause before it comes here.
-      looks.push(Reflect.get(app.nest.get(AdsAtHand), 'begunAt') as number);
+      looks.push(Reflect.get(ads, 'begunAt') as number);
       return find();
     });
     for (let change = 0; change < 12; change++) {
@@ -57,7 +61,7 @@ describe('looks at the ads', () => {
   it('that were begun before a change are not what is answered after it', async () => {
     const query = app.nest.get(DeliverableAdsQuery);
     const find = query.find.bind(query);
-    const get = jest.spyOn(app.nest.get(AdsAtHand), 'get');
+    const get = jest.spyOn(ads, 'get');
     const hasRead = Promise.withResolvers<void>();
     const mayGoOn = Promise.withResolvers<void>();
     await knowAds(app);
@@ -77,5 +81,20 @@ describe('looks at the ads', () => {
     mayGoOn.resolve();
     await before;
     expect(await after).toBe('After');
+  });
+
+  it('that do not end are waited for no longer than 300 ms where something is at hand', async () => {
+    const query = app.nest.get(DeliverableAdsQuery);
+    const find = query.find.bind(query);
+    const mayGoOn = Promise.withResolvers<void>();
+    await rename('At hand');
+    await knowAds(app);
+    jest.spyOn(query, 'find').mockImplementation(() => mayGoOn.promise.then(find));
+    await rename('To be looked at');
+    expect(ownPatienceMs).toBe(300);
+    ads.patienceMs = ownPatienceMs;
+    expect(await shownTitle()).toBe('At hand');
+    mayGoOn.resolve();
+    await eventually(async () => expect(await shownTitle()).toBe('To be looked at'));
   });
 });
