@@ -51,13 +51,16 @@ describe('pieces of an answer', () => {
     await expect(sent.promise).resolves.toBeUndefined();
   });
 
-  it('end with the connection where one of them cannot be read', async () => {
-    send = (response) => sendPieces(response, broken());
+  it.each([
+    ['cannot be read', broken, 'lost'],
+    ['is none', () => piecesOf('one', undefined as never), 'The "chunk" argument must be'],
+  ])('end with the connection where one of them %s', async (_title, pieces, why) => {
+    send = (response) => sendPieces(response, pieces());
     const [failed, taken] = await Promise.allSettled([
       sent.promise,
       reader().then((answer) => answer.toArray()),
     ]);
-    expect(failed).toMatchObject({ reason: { message: 'lost' } });
+    expect(failed).toMatchObject({ reason: { message: expect.stringContaining(why) as string } });
     expect(taken).toMatchObject({ reason: { code: 'ECONNRESET' } });
   });
 });

@@ -13,9 +13,9 @@ export async function sendPieces(response: Response, pieces: AsyncIterable<strin
   // Who went away while the first piece was read: there is nothing left to write to.
   if (response.destroyed) return;
   response.setMaxListeners(MOST_LISTENERS);
-  await pipeline(Readable.from(pieces), response).catch(ignoreReaderGone);
-}
-
-function ignoreReaderGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  await pipeline(Readable.from(pieces), response).catch((error: unknown) => {
+    // What could not be written ends the answer early, too.
+    if (response.errored) throw response.errored;
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
 }

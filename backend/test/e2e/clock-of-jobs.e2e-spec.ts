@@ -32,19 +32,17 @@ describe("jobs where the application's clock was moved back by a day", () => {
     await eventually(async () => expect(done).toContain(1));
   });
 
-  it.each([
-    [2, 'was not heard of since', '11 seconds', '20 seconds'],
-    [3, 'takes too long', '-1 hour', '121 seconds'],
-  ])('are taken up (%d) from a process that %s', async (id, _why, heartbeat, started) => {
+  it('are taken up from a process that was not heard of since, or takes too long', async () => {
     // pg-boss's own look, once a minute, does not go this way.
     const takeUp = jest.spyOn(app.nest.get(PgBoss), 'supervise');
     await app.dataSource.query(
       `INSERT INTO pgboss.job (name, policy, data, state, retry_limit, heartbeat_seconds, expire_seconds, heartbeat_on, started_on)
-       VALUES ($1, 'short', $2, 'active', 5, 10, 120, pgboss.job_now() - $3::interval, pgboss.job_now() - $4::interval)`,
-      [QUEUE, { id }, heartbeat, started],
+       SELECT $1, 'short', data::jsonb, 'active', 5, 10, 120, pgboss.job_now() - heartbeat, pgboss.job_now() - started
+       FROM (VALUES ('{"id": 2}', interval '11 seconds', interval '20 seconds'), ('{"id": 3}', interval '-1 hour', interval '121 seconds'))
+         lost (data, heartbeat, started)`,
+      [QUEUE],
     );
-    await eventually(async () => expect(done).toContain(id));
+    await eventually(async () => expect(done).toEqual(expect.arrayContaining([2, 3])));
     expect(takeUp).toHaveBeenCalled();
-    takeUp.mockRestore();
   });
 });

@@ -1,23 +1,30 @@
 import { DataSource } from 'typeorm';
-import { beginNextSeason, seasonOf, startOfMonthFromNow } from '../factories/season.factory.js';
-import { TestApp } from '../support/test-app.js';
+import { userInput } from '../factories/user.factory.js';
+import { ApiProcess } from '../support/api-process.js';
+import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
 
-describe('a database that is in New York', () => {
-  let app: TestApp;
+const ZONE = 'America/New_York';
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('a database and a process that are in New York', () => {
+  let api: ApiProcess;
 
   beforeAll(async () => {
     const DATABASE_URL = await createTestDatabase();
     const database = await new DataSource({ type: 'postgres', url: DATABASE_URL }).initialize();
-    const name = new URL(DATABASE_URL).pathname.slice(1);
-    await database.query(`ALTER DATABASE ${name} SET timezone TO 'America/New_York'`);
+    await database.query(
+      `ALTER DATABASE ${new URL(DATABASE_URL).pathname.slice(1)} SET timezone TO '${ZONE}'`,
+    );
     await database.destroy();
-    app = await TestApp.start({ DATABASE_URL });
+    api = await ApiProcess.prepare(await TestChain.start(), { DATABASE_URL, TZ: ZONE });
+    await api.start();
   });
-  afterAll(() => app.stop());
+  afterAll(() => api.close());
 
-  it('counts days and months in UTC', async () => {
-    const [row] = await app.dataSource.query<[Record<string, Date>]>(
+  it('count days and months in UTC', async () => {
+    const [row] = await api.dataSource.query<[Record<string, Date>]>(
       `SELECT timestamptz '2027-03-15 00:00Z' - interval '2 days' AS day, timestamptz '2027-03-01 00:00Z' - interval '2 months' AS month`,
     );
     expect(row).toEqual({
@@ -26,12 +33,15 @@ describe('a database that is in New York', () => {
     });
   });
 
-  it('has a season begin with a month of UTC', async () => {
-    const admin = await app.admin();
-    await beginNextSeason(app, admin);
-    expect(await seasonOf(admin, 2)).toMatchObject({
-      state: 'running',
-      startsAt: startOfMonthFromNow(0).toISOString(),
-    });
+  it('tell when a session was seen, and when it ends', async () => {
+    const client = api.client();
+    await client.post('/auth/register', userInput()).expect(201);
+    const { text } = await client.get('/auth/me/export').expect(200);
+    const { sessions } = JSON.parse(text) as { sessions: { endsAt: string }[] };
+    const left = new Date(sessions[0]!.endsAt).getTime() - Date.now();
+    expect(Math.abs(left - WEEK_MS)).toBeLessThan(HOUR_MS);
+    const { body } = await client.get('/auth/sessions').expect(200);
+    const [{ lastSeenAt }] = body as [{ lastSeenAt: string }];
+    expect(Math.abs(new Date(lastSeenAt).getTime() - Date.now())).toBeLessThan(HOUR_MS);
   });
 });

@@ -266,11 +266,13 @@ describe('the leaves of a month', () => {
     },
   );
 
-  it('of an old month that has no file yet are promised for later where there are many', async () => {
-    await app.dataSource.manager.delete(VoteTree, { month: MANY });
+  it.each([
+    ['whose file lacks a part', VoteTreePart],
+    ['that has no file yet', VoteTree],
+  ])('of an old month %s are promised for later where there are many', async (_what, table) => {
+    await app.dataSource.manager.delete(table, { month: MANY });
     const { response, body } = await fetched();
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('60');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
     expect(JSON.parse(body.toString())).toMatchObject({ code: 'leaves_not_ready' });
   });
 

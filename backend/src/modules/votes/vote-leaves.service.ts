@@ -4,6 +4,7 @@ import type { CalendarMonth } from '../../common/calendar-month.js';
 import { VoteTreePart } from './entities/vote-tree-part.entity.js';
 import { FEW_LEAVES, FixedMonths } from './fixed-months.service.js';
 import { readPublishedVotes } from './published-votes.query.js';
+import { leavesNotReady } from './vote-receipts.errors.js';
 
 /** The file of a month's leaves. */
 export interface LeafFile {
@@ -40,13 +41,14 @@ export class VoteLeaves {
     return { month, tag: `${root}-${bytes}`, size: bytes };
   }
 
-  /** The bytes of a stretch of the file, part by part. */
-  async *bytes({ month }: LeafFile, { start, end }: ByteRange): AsyncGenerator<Buffer> {
+  /** The bytes of a stretch of the file, part by part. @throws leavesNotReady where it was taken away or changed meanwhile */
+  async *bytes({ month, size: whole }: LeafFile, { start, end }: ByteRange): AsyncGenerator<Buffer> {
     const sizes = await this.dataSource.manager.find(VoteTreePart, {
       select: { number: true, size: true },
       where: { month },
       order: { number: 'ASC' },
     });
+    if (sizes.reduce((sum, { size }) => sum + size, 0) !== whole) throw leavesNotReady({ month });
     let from = 0;
     for (const { number, size } of sizes) {
       if (from <= end && from + size > start)

@@ -9,7 +9,7 @@ const ACCOUNT = `
   FROM users WHERE id = $1`;
 
 const SESSIONS = `
-  SELECT sess->>'device' AS device, sess->>'signedInAt' AS "signedInAt", expire AS "endsAt"
+  SELECT sess->>'device' AS device, sess->>'signedInAt' AS "signedInAt", expire::timestamptz AS "endsAt"
   FROM sessions WHERE sess->'passport'->>'user' = $1 AND expire >= now()
   ORDER BY sess->>'signedInAt'`;
 
