@@ -28,13 +28,22 @@ const settingsOf = (nodes: readonly LyingNode[]) => ({
   CHAIN_AWAKE_SECONDS: '3',
 });
 
-/** A busy machine's nodes are slow, and each time a site asks the next one as well: that is no call of a chain at rest. */
+/** However long a busy machine's nodes take, or fall behind each other. */
+const PATIENT = {
+  patience: PATIENCE_MS,
+  compareWithin: PATIENCE_MS,
+  toleratedLag: PATIENCE_MS,
+  toleratedStandstill: PATIENCE_MS,
+};
+
+/** Of a node that is slow a site asks the next one as well, and looks again for one that it has left: those are no calls of a chain at rest. */
 async function patiently(start: () => Promise<TestApp>): Promise<TestApp> {
-  const patience = jest.replaceProperty(NODE_OPTIONS, 'patience', PATIENCE_MS);
+  const kept = { ...NODE_OPTIONS };
+  Object.assign(NODE_OPTIONS, PATIENT);
   try {
     return await start();
   } finally {
-    patience.restore();
+    Object.assign(NODE_OPTIONS, kept);
   }
 }
 
