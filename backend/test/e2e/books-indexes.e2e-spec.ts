@@ -36,7 +36,8 @@ describe('the books of 100,000 events', () => {
         [first, first + SLICE - 1],
       );
     }
-    await dataSource.query('ANALYZE chain_events');
+    // What an index has not sorted in yet is read by every query: up to 512 pages, as chance has it.
+    await dataSource.query('VACUUM ANALYZE chain_events');
   });
   afterAll(() => dataSource.destroy());
 
