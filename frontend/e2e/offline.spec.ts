@@ -90,8 +90,11 @@ test('a page that is chosen in the moment the network comes back is the one that
   await visit(page, '/faq');
   await goOffline(context);
   await page.goto('/tokenomics');
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('section:lang(en) a[href="/faq"]')!.click();
+  // What can be read is looked up once the page is there.
+  const link = page.locator('section:lang(en) a[href="/faq"]');
+  await expect(link).toBeVisible();
+  await link.evaluate((anchor: HTMLAnchorElement) => {
+    anchor.click();
     window.dispatchEvent(new Event('online'));
   });
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
