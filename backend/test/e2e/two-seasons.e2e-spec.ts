@@ -8,7 +8,6 @@ import { takePlace } from '../factories/participant.factory.js';
 import { report } from '../factories/progress.factory.js';
 import { dateFirstSeason, planSeason, startOfMonthFromNow } from '../factories/season.factory.js';
 import {
-  again,
   archiveOf,
   closeSeason,
   daysAfter,
@@ -19,7 +18,7 @@ import {
   travel,
   votesIn,
 } from '../factories/two-seasons.factory.js';
-import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { again, type SignedIn, signedIn } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote, tellVotes } from '../factories/vote.factory.js';
 import { longBeforeNext } from '../support/long-before-next.js';
 import { withMovableClock } from '../support/moved-clock.js';

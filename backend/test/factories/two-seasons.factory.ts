@@ -8,7 +8,7 @@ import type { TestApp } from '../support/test-app.js';
 import { submitAd } from './ad.factory.js';
 import { whenPayment } from './payment.factory.js';
 import { atInstant } from './season.factory.js';
-import { type SignedIn, signedIn } from './user.factory.js';
+import { signedIn } from './user.factory.js';
 import { tellVotes } from './vote.factory.js';
 import { closeMonths, whenPublished } from './vote-month.factory.js';
 
@@ -27,13 +27,6 @@ export async function travel(app: TestApp, instant: Date): Promise<void> {
   const seconds = Math.floor(instant.getTime() / 1000);
   await app.chain.provider.send('evm_setNextBlockTimestamp', [seconds]);
   await app.chain.mine(1);
-}
-
-/** Somebody's account once more, as sessions end while the clock moves. */
-export async function again(app: TestApp, { username, password }: SignedIn): Promise<Client> {
-  const client = app.client();
-  await client.post('/auth/login', { username, password }).expect(200);
-  return client;
 }
 
 /** Has somebody pay for an ad, which is approved: the coins are split. */

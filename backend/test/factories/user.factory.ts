@@ -35,3 +35,13 @@ export async function signedIn(app: TestApp, role: Role = 'user'): Promise<Signe
   const { username, email, password } = input;
   return { client, id, username, email, password };
 }
+
+/** Somebody's account once more: their session ends while the clock moves, or the site that they knew has stopped. */
+export async function again(
+  app: TestApp,
+  { username, password }: Pick<SignedIn, 'username' | 'password'>,
+): Promise<Client> {
+  const client = app.client();
+  await client.post('/auth/login', { username, password }).expect(200);
+  return client;
+}

@@ -5,7 +5,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { uploadPicture } from '../factories/picture.factory.js';
 import { atInstant, dateFirstSeason, planSeason, startOfMonthFromNow } from '../factories/season.factory.js';
-import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { again, type SignedIn, signedIn } from '../factories/user.factory.js';
 import { candidates } from '../factories/vote.factory.js';
 import { folderWithSite } from '../support/built-site.js';
 import type { Client } from '../support/client.js';
@@ -13,7 +13,7 @@ import { EventReader } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import { withMovableClock } from '../support/moved-clock.js';
 import { routesOf } from '../support/routes.js';
-import { ADMIN, TestApp } from '../support/test-app.js';
+import { TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 const NAME = 'Zebedee Quokka';
@@ -77,12 +77,6 @@ describe('who takes part in a season that has not begun', () => {
   }
 
   const statusOf = async (client: Client, path: string) => (await client.get(path)).status;
-  const again = async ({ username, password }: SignedIn): Promise<Client> => {
-    const client = app.client();
-    await client.post('/auth/login', { username, password }).expect(200);
-    return client;
-  };
-  const admin = (): Promise<Client> => again({ ...ADMIN, id: 0, email: '', client: app.client() });
   const page = (path: string, cookie = '') => supertest(app.url).get(path).set('Cookie', cookie);
 
   /** Addresses of them, and of their picture. */
@@ -154,11 +148,11 @@ describe('who takes part in a season that has not begun', () => {
     });
 
     it('is known to themselves and to administrators', async () => {
-      for (const client of [await again(hidden), await admin()])
+      for (const client of [await again(app, hidden), await app.admin()])
         for (const path of own()) expect([path, await statusOf(client, path)]).toEqual([path, 200]);
-      const { headers } = await (await admin()).get(portrait).expect(200);
+      const { headers } = await (await app.admin()).get(portrait).expect(200);
       expect(headers['cache-control']).toBe('private, no-cache');
-      expect((await (await admin()).get('/participants?season=2').expect(200)).body).toMatchObject([
+      expect((await (await app.admin()).get('/participants?season=2').expect(200)).body).toMatchObject([
         { name: NAME },
       ]);
     });
