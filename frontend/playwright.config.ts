@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chainPort, secondChainPort, sitePort, siteUrl } from './e2e/support/site';
 import { admin } from './e2e/support/people';
-import { browserOptions } from './scripts/browser-options';
+import { shellOptions } from './scripts/browser-options';
 
 const challenge = ['arrive-by-link.spec.ts', 'join-the-challenge.spec.ts', 'run-the-challenge.spec.ts'].map(
   (file) => `**/${file}`,
@@ -31,8 +31,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: siteUrl,
-    trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: browserOptions(),
+    // A trace takes a sixth of the processors' time; whoever looks for a fault asks for it (`--trace retain-on-failure`).
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: shellOptions(),
     // A dialog that still grows is not where a click was aimed, and has too little contrast.
     contextOptions: { reducedMotion: 'reduce' },
     // What a worker fetches no journey could answer in the server's place; those about it allow it.

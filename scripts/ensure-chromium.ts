@@ -9,19 +9,25 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-/** Where frontend/scripts/browser-options.ts looks first. */
-const hasSystemChromium = () => existsSync('/usr/bin/chromium');
+/** Where frontend/scripts/browser-options.ts looks first; without the shell, tests take longer. */
+const hasShell = () => existsSync('/usr/bin/chromium-headless-shell');
+const hasChromium = () => existsSync('/usr/bin/chromium');
 
 function hasPlaywrightChromium(): boolean {
   const plan = execFileSync('npx', ['playwright', 'install', '--dry-run', 'chromium'], { encoding: 'utf8' });
   return [...plan.matchAll(/Install location:\s*(.+)/g)].every(([, folder = '']) => existsSync(folder));
 }
 
-/** Debian's package brings the libraries along that a Chromium needs; Ubuntu's is an empty shell. */
-function installDebianPackage(): boolean {
+/** Debian's packages bring the libraries along that a Chromium needs; Ubuntu's is an empty shell. */
+function installDebianPackages(): boolean {
   if (!isRoot || !hasApt) return false;
-  run('apt-get', 'update', '-q');
-  return run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium') && hasSystemChromium();
+  // Where no package can be had it goes on with what there is, and soon.
+  const apt = (...args: string[]) => run('apt-get', '-q', '-o', 'Acquire::http::Timeout=20', ...args);
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+  apt('update');
+  install('chromium');
+  install('chromium-headless-shell');
+  return hasChromium();
 }
 
 function installWithPlaywright(): boolean {
@@ -29,7 +35,11 @@ function installWithPlaywright(): boolean {
 }
 
 const found =
-  hasSystemChromium() || hasPlaywrightChromium() || installDebianPackage() || installWithPlaywright();
+  (hasChromium() && hasShell()) ||
+  hasPlaywrightChromium() ||
+  installDebianPackages() ||
+  hasChromium() ||
+  installWithPlaywright();
 if (!found) {
   console.error(
     'The browser tests need Chromium, and it could be installed neither by apt-get nor by Playwright.\n' +

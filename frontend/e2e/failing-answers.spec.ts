@@ -6,7 +6,6 @@ import { openRendered } from './support/rendered-answers';
 import { sentenceIn } from './support/texts';
 
 test.setTimeout(1_200_000);
-test.use({ trace: 'off' });
 
 const lost = ['participants', 'ads', 'progress_updates', 'vote_months', 'awards', 'settings', 'chain_events'];
 

@@ -3,7 +3,6 @@ import { settle, watchConsole } from './support/page-checks';
 import { demoPayment, pagesOf } from './support/pages';
 
 test.setTimeout(1_200_000);
-test.use({ trace: 'off' });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
