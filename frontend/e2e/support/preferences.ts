@@ -18,10 +18,3 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
   await page.locator('header select').first().selectOption(language, { force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
-
-/** Has choices of a language stay on this device: other tests use the same accounts. The server tells the account as it is. */
-export const keepFromAccounts = (page: Page): Promise<unknown> =>
-  page.route('**/api/auth/me', async (route) => {
-    if (route.request().method() !== 'PATCH') return route.fallback();
-    await route.fulfill({ response: await route.fetch({ method: 'GET', postData: undefined }) });
-  });
