@@ -9,37 +9,31 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-/** Where frontend/scripts/browser-options.ts looks first; without the shell, tests take longer. */
-const hasShell = () => existsSync('/usr/bin/chromium-headless-shell');
-const hasChromium = () => existsSync('/usr/bin/chromium');
+/** Where frontend/scripts/browser-options.ts looks first. Without the second, the tests take longer. */
+const packages = ['chromium', 'chromium-headless-shell'];
+const isThere = (name: string) => existsSync(`/usr/bin/${name}`);
+const hasChromium = () => isThere('chromium');
 
 function hasPlaywrightChromium(): boolean {
   const plan = execFileSync('npx', ['playwright', 'install', '--dry-run', 'chromium'], { encoding: 'utf8' });
   return [...plan.matchAll(/Install location:\s*(.+)/g)].every(([, folder = '']) => existsSync(folder));
 }
 
-/** Debian's packages bring the libraries along that a Chromium needs; Ubuntu's is an empty shell. */
-function installDebianPackages(): boolean {
-  if (!isRoot || !hasApt) return false;
+/** Debian's packages bring the libraries along that a Chromium needs; Ubuntu's is an empty shell. What is there already is not asked for. */
+function installDebianPackages(): void {
+  if (!isRoot || !hasApt) return;
   // Where no package can be had it goes on with what there is, and soon.
   const apt = (...args: string[]) => run('apt-get', '-q', '-o', 'Acquire::http::Timeout=20', ...args);
-  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
   apt('update');
-  install('chromium');
-  install('chromium-headless-shell');
-  return hasChromium();
+  for (const name of packages) if (!isThere(name)) apt('install', '-y', '--no-install-recommends', name);
 }
 
 function installWithPlaywright(): boolean {
   return run('npx', 'playwright', 'install', ...(isRoot && hasApt ? ['--with-deps'] : []), 'chromium');
 }
 
-const found =
-  (hasChromium() && hasShell()) ||
-  hasPlaywrightChromium() ||
-  installDebianPackages() ||
-  hasChromium() ||
-  installWithPlaywright();
+if (!packages.every(isThere) && !hasPlaywrightChromium()) installDebianPackages();
+const found = hasChromium() || hasPlaywrightChromium() || installWithPlaywright();
 if (!found) {
   console.error(
     'The browser tests need Chromium, and it could be installed neither by apt-get nor by Playwright.\n' +

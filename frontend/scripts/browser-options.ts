@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const wholeChromium = '/usr/bin/chromium';
 
-/** It opens no windows, and takes three quarters of the processors' time. */
+/** The same without windows, in three quarters of the processors' time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 /** Quiet background traffic; without a sandbox for root, under whom Chromium's own cannot start. */

@@ -11,7 +11,7 @@ import { changeSeason, dateFirstSeason, planSeason } from '../factories/season.f
 import { comment } from '../factories/talk.factory.js';
 import { candidates, castVote } from '../factories/vote.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
-import { again, signedIn, userInput } from '../factories/user.factory.js';
+import { signedIn, signInAgain, userInput } from '../factories/user.factory.js';
 import { viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import { askedDuring } from '../support/asked-queries.js';
 import type { Client } from '../support/client.js';
@@ -109,7 +109,7 @@ describe('what the application asks the database', () => {
       data === undefined ? [] : [async () => work(data)],
     );
     ({ participantId } = person!);
-    clients = [app.client(), await again(app, person!), await app.admin()];
+    clients = [app.client(), await signInAgain(app, person!), await app.admin()];
     // What had piled up is gone after the first time.
     for (const work of everyMinute) await work();
     await lookAtTables(app.dataSource);

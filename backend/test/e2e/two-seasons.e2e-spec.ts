@@ -18,7 +18,7 @@ import {
   travel,
   votesIn,
 } from '../factories/two-seasons.factory.js';
-import { again, type SignedIn, signedIn } from '../factories/user.factory.js';
+import { type SignedIn, signedIn, signInAgain } from '../factories/user.factory.js';
 import { type Candidate, candidates, castVote, tellVotes } from '../factories/vote.factory.js';
 import { longBeforeNext } from '../support/long-before-next.js';
 import { withMovableClock } from '../support/moved-clock.js';
@@ -51,7 +51,7 @@ describe('two seasons, one after the other', () => {
   afterAll(() => app.stop());
 
   const ownOf = async (person: SignedIn) => {
-    const client = await again(app, person);
+    const client = await signInAgain(app, person);
     const get = async (path: string) => (await client.get(path).expect(200)).body as unknown;
     return {
       role: ((await get('/auth/me')) as { role: string }).role,
@@ -60,7 +60,7 @@ describe('two seasons, one after the other', () => {
   };
   const votes = async (choices: number[]): Promise<void> => {
     for (const [index, participantId] of choices.entries())
-      await castVote(await again(app, voters[index]!), participantId);
+      await castVote(await signInAgain(app, voters[index]!), participantId);
     await tellVotes(app);
   };
   const seasons = async () => (await app.client().get('/seasons').expect(200)).body as SeasonDto[];
@@ -103,18 +103,21 @@ describe('two seasons, one after the other', () => {
       endsAt: SECOND_END.toISOString(),
       whitelist: [amina.email, cleo.email],
     });
-    cleo.client = await again(app, cleo);
+    cleo.client = await signInAgain(app, cleo);
     await acceptInvitation(admin, cleo);
     const { id: cleoId } = await takePlace(cleo, { name: 'Cleo' });
-    const { id: aminaId } = await takePlace({ ...amina, client: await again(app, amina) }, { name: 'Amina' });
+    const { id: aminaId } = await takePlace(
+      { ...amina, client: await signInAgain(app, amina) },
+      { name: 'Amina' },
+    );
     expect(aminaId).not.toBe(amina.participantId);
 
     // Nobody sees them until a week before the start; then accounts do, and strangers from the start on.
-    expect([await listed(), await listed(await again(app, voters[0]!))]).toEqual([404, 404]);
+    expect([await listed(), await listed(await signInAgain(app, voters[0]!))]).toEqual([404, 404]);
     await travel(app, daysAfter(SECOND_START, -5));
     expect(await listed()).toBe(404);
     await app.client().get(`/participants/${cleoId}`).expect(404);
-    const viewer = await again(app, voters[0]!);
+    const viewer = await signInAgain(app, voters[0]!);
     expect(await listed(viewer)).toEqual(['Cleo', 'Amina']);
     await viewer.get(`/participants/${cleoId}`).expect(200);
     expect((await archiveOf(app, 2)).people).toEqual([]);
@@ -132,7 +135,7 @@ describe('two seasons, one after the other', () => {
     expect(reports).toHaveLength(1);
     await app.chain.addSeason(2);
     await app.takeRecord();
-    const client = await again(app, amina);
+    const client = await signInAgain(app, amina);
     await mintBadge(app, client);
     await stepOfVotedAward(app, 2, 'open');
     await votes([cleoId, cleoId, aminaId]);

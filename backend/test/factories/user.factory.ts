@@ -37,7 +37,7 @@ export async function signedIn(app: TestApp, role: Role = 'user'): Promise<Signe
 }
 
 /** Somebody's account once more: their session ends while the clock moves, or the site that they knew has stopped. */
-export async function again(
+export async function signInAgain(
   app: TestApp,
   { username, password }: Pick<SignedIn, 'username' | 'password'>,
 ): Promise<Client> {

@@ -5,7 +5,7 @@ import { submitAd } from '../factories/ad.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { uploadPicture } from '../factories/picture.factory.js';
 import { atInstant, dateFirstSeason, planSeason, startOfMonthFromNow } from '../factories/season.factory.js';
-import { again, type SignedIn, signedIn } from '../factories/user.factory.js';
+import { type SignedIn, signedIn, signInAgain } from '../factories/user.factory.js';
 import { candidates } from '../factories/vote.factory.js';
 import { folderWithSite } from '../support/built-site.js';
 import type { Client } from '../support/client.js';
@@ -148,7 +148,7 @@ describe('who takes part in a season that has not begun', () => {
     });
 
     it('is known to themselves and to administrators', async () => {
-      for (const client of [await again(app, hidden), await app.admin()])
+      for (const client of [await signInAgain(app, hidden), await app.admin()])
         for (const path of own()) expect([path, await statusOf(client, path)]).toEqual([path, 200]);
       const { headers } = await (await app.admin()).get(portrait).expect(200);
       expect(headers['cache-control']).toBe('private, no-cache');
