@@ -45,22 +45,42 @@ for (const { device, width } of [
     }
   });
 
+/** As somebody sets it in the browser: letters of twice their size, by which the widths of layouts go too. */
+async function enlargeTexts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+async function checkWidths(page: Page, path: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await settle(page);
+  await checkFrame(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await checkFrame(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await checkFrame(page);
+  await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
+}
+
 test('texts twice as large stay within the window of a desk, of a tablet and of a phone', async ({
   page,
 }) => {
+  await enlargeTexts(page);
   const withTables = ['/seasons/1', '/tokenomics', '/transparency'];
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-  for (const path of [...open, ...withTables]) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await settle(page);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await checkFrame(page);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await checkFrame(page);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await checkFrame(page);
-    await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
+  for (const path of [...open, ...withTables, '/ads/1', '/streaming']) await checkWidths(page, path);
+});
+
+test('so they do for whoever is signed in', async ({ page }) => {
+  await enlargeTexts(page);
+  for (const [visitor, ...addresses] of [
+    ['advertiser', '/dashboard', '/ads/2'],
+    ['participant', '/dashboard'],
+    ['administrator', '/admin'],
+  ] as const) {
+    await signInAs(visitor, page.request);
+    for (const path of addresses) await checkWidths(page, path);
   }
 });
 

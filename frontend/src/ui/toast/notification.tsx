@@ -21,7 +21,7 @@ ConfigProvider.config({
   ),
 });
 /** On phones a toast at the bottom would lie on the button that was just pressed. */
-const placement = window.matchMedia('(max-width: 575px)').matches ? 'top' : 'bottomRight';
+const placement = window.matchMedia('(width < 36rem)').matches ? 'top' : 'bottomRight';
 
 notification.config({ maxCount: 1, duration: toastMilliseconds / 1000, placement, getContainer: toastLayer });
 

@@ -25,7 +25,7 @@ export function FormatPicture(props: FormatPictureProps) {
   return (
     <picture className={whole ? styles.whole : styles.framed}>
       {format === 'banner' && !isNarrow && (
-        <source media="(max-width: 767px)" srcSet={narrowUpload(address)} {...narrowSize} />
+        <source media="(width < 48rem)" srcSet={narrowUpload(address)} {...narrowSize} />
       )}
       <img
         src={isNarrow ? narrowUpload(address) : file}

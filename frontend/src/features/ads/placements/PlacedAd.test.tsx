@@ -61,7 +61,7 @@ test('leads to the page of an ad that leads nowhere, in this window', () => {
 test('has phones take the banner that is half as wide and as high', () => {
   const { container } = open();
   const narrow = container.querySelector('source')!;
-  expect(narrow.media).toBe('(max-width: 767px)');
+  expect(narrow.media).toBe('(width < 48rem)');
   expect(narrow.srcset).toMatch(/^\/api\/uploads\/7\b/);
   expect(narrow.srcset).not.toBe(container.querySelector('img')!.getAttribute('src'));
   expect([narrow.getAttribute('width'), narrow.getAttribute('height')]).toEqual(['600', '150']);

@@ -19,7 +19,7 @@ export function PlacedContent({ ad, action }: PlacedContentProps) {
       <>
         <picture className={styles.whole}>
           <source
-            media="(max-width: 767px)"
+            media="(width < 48rem)"
             srcSet={narrowUpload(imageUrl)}
             width={banner.mobileWidth}
             height={banner.height}
