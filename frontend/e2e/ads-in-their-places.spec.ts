@@ -1,6 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
+import { test } from './support/journey';
 import { approve } from './support/moderation';
+import { settle } from './support/page-checks';
 import { openAdmin } from './support/people';
 import { fundedWallet } from './support/wallets';
 
@@ -78,6 +80,8 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
     if (beacon) told.push(beacon[1]!);
   });
   const placed = await findInPlace(visitor, title);
+  // What comes late to a page may move what stands below.
+  await settle(visitor);
   await scrollTo(visitor, 0.45);
   // Longer than it would have to be in sight; that nothing was told has no other sign.
   await visitor.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
@@ -91,6 +95,8 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
       .getByRole('term')
       .filter({ hasText: new RegExp(`^${name}$`) })
       .locator('+ dd');
+  // The seconds are those of the figures, not of the page.
+  await expect(figure('Served')).toBeVisible();
   for (const name of ['Served', 'Viewable']) await expect(figure(name)).toHaveText('1', WITHIN_TEN_SECONDS);
   await expect(figure('Clicks')).toHaveText('0');
   await placed.click();
@@ -107,6 +113,7 @@ test('an ad that is paid and approved is seen and followed by a visitor, and its
   await scrollTo(page, 0.9);
   await seen;
   await page.goto(`/ads/${adId}`);
+  await expect(figure("The advertiser's own visits")).toBeVisible();
   await expect(figure("The advertiser's own visits")).toHaveText('1', WITHIN_TEN_SECONDS);
   await expect(figure('Viewable')).toHaveText('1');
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { settle } from './support/page-checks';
 import { openRendered } from './support/rendered-answers';
 
@@ -36,7 +37,7 @@ async function openUnanswering(page: Page, address: string): Promise<() => void>
     await held;
     await route.continue();
   });
-  await openRendered(page, address, { waitUntil: 'commit' });
+  await openRendered(page, address, { waitUntil: 'domcontentloaded' });
   return release;
 }
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { invite } from './support/challenge';
+import { test } from './support/journey';
 import { openAdmin, register, somebody } from './support/people';
 
 test.describe.configure({ mode: 'default' });

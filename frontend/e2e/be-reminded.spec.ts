@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility, settle } from './support/page-checks';
 import { participantId } from './support/season';
 import { openAsSomebody } from './support/voting';
@@ -14,12 +15,9 @@ test('whoever has just followed somebody is offered to be reminded, until they s
   await settle(page);
   await expect(offer).toHaveCount(0);
   await follow.click();
-  await expect(offer).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'Notifications on this device' })).toBeVisible();
   await checkAccessibility(page);
-  await offer
-    .getByRole('button', { name: 'No, thank you' })
-    .or(offer.getByRole('button', { name: 'Done' }))
-    .click();
+  await offer.getByRole('button', { name: 'No, thank you' }).click();
   await expect(offer).toHaveCount(0);
   await page.getByRole('button', { name: /^Following / }).click();
   await follow.click();
@@ -31,6 +29,7 @@ test('what one is reminded of is chosen where the news is', async ({ browser }) 
   const page = await openAsSomebody(browser, '/notifications');
   const choice = page.getByRole('region', { name: 'Reminders' });
   await expect(choice.getByRole('radio', { name: 'Remind me' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Show them' })).toBeVisible();
   await choice.getByText('No reminder').click();
   await expect(page.getByText('Saved: this is what you are told of.')).toBeVisible();
   await checkAccessibility(page);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility, checkFrame, settle, watchConsole } from './support/page-checks';
 import { changeAnswers } from './support/rendered-answers';
 import { sitePort } from './support/site';
@@ -65,6 +66,8 @@ test('a server that changes an amount is found out', async ({ page }) => {
   await settle(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Transparency' }).click();
   await page.getByRole('link', { name: 'All of ad 2', exact: true }).first().click();
+  // The address is there before what it stands for is drawn.
+  await expect(page.getByRole('search').getByLabel('Ad', { exact: true })).toHaveValue('2');
   await check(page);
   await expect(page.getByRole('heading', { name: 'The books differ from the chain' })).toBeVisible();
   await expect(page.getByText('Amount: our books say 24 BNB, the blockchain says 25 BNB')).toBeVisible();

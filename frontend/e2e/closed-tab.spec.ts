@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connect, newTitle, payNow, submitAd } from './support/advertising';
 import { seeCounting } from './support/counted-confirmations';
+import { test } from './support/journey';
 import { paymentState } from './support/splitter';
 import { fundedWallet } from './support/wallets';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { checkFrame, checkLanguage, checkAccessibility, settle } from './support/page-checks';
 import { somebody } from './support/people';
 import { chooseOnDevice, preferTheme } from './support/preferences';

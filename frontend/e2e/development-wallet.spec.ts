@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
+import { test } from './support/journey';
 import { paymentState } from './support/splitter';
 
 test('an ad is paid with the built-in development wallet, without any extension', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { errorsWithoutStack } from '../errors-without-stack';
+import { test } from './support/journey';
 
 const library = `
 var name = 'state', Missing = Error('Nothing has a ' + name), Cancelled = new Error('It is over'), Silent = new Error();

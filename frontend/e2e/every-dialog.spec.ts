@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AdminPayment, AdminSeason } from '../src/api/generated/admin';
 import { submitAdByApi } from './support/advertising';
+import { test } from './support/journey';
 import { decide } from './support/moderation';
 import { checkDialog, settle } from './support/page-checks';
 import { signInAs, type Visitor } from './support/pages';

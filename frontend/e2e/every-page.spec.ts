@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '../src/i18n/languages';
+import { test } from './support/journey';
 import { checkAccessibility, checkFrame, checkLanguage, settle, watchConsole } from './support/page-checks';
 import { demoPayment, members, otherFaces, pagesOf, signInAs, type Visitor } from './support/pages';
 import { chooseOnDevice, preferTheme, switchLanguage } from './support/preferences';
@@ -92,6 +93,7 @@ async function visitAs(
       await check();
       for (const tab of await hiddenTabs(page)) {
         await page.getByRole('tab').nth(tab).click();
+        await expect(page.getByRole('tab').nth(tab)).toHaveAttribute('aria-selected', 'true');
         await settle(page);
         await check();
       }

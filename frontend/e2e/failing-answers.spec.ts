@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { checkLanguage, settle, watchConsole } from './support/page-checks';
 import { withoutTables } from './support/database';
 import { demoPayment, pagesOf } from './support/pages';

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '../src/i18n/languages';
+import { test } from './support/journey';
 import { checkDialog, checkLanguage, settle, watchConsole } from './support/page-checks';
 import { chooseOnDevice, preferTheme } from './support/preferences';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { admin, somebody } from './support/people';
 import { checkAccessibility, checkFrame, settle } from './support/page-checks';
 import { monthToReport, participantId } from './support/season';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { acceptInvitation, fillInApplication, invite, readSettings, saveSetting } from './support/challenge';
+import { test } from './support/journey';
 import { register, somebody } from './support/people';
 
 // The places are the season's: one test at a time may take or close them.

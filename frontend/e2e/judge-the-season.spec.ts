@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility, checkDialog } from './support/page-checks';
 import { openAdmin } from './support/people';
 import { openAsDemo } from './support/season';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility } from './support/page-checks';
 import { register, somebody } from './support/people';
 

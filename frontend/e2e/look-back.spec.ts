@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility } from './support/page-checks';
 import { openRendered } from './support/rendered-answers';
 

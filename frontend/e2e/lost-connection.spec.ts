@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { settle } from './support/page-checks';
 import { admin } from './support/people';
 import { seeToast } from './support/toasts';

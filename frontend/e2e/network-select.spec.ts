@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { RpcError } from '../src/chain/rpc-error';
+import { test } from './support/journey';
 import { chainUrl } from './support/site';
 import { chooseWallet, openPaymentCard, seeState } from './support/payment-card';
 import { installTestWallet } from './support/test-wallet';

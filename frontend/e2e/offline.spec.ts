@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility, settle } from './support/page-checks';
 import { register, somebody } from './support/people';
 import { chooseOnDevice } from './support/preferences';

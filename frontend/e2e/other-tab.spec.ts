@@ -1,4 +1,5 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { checkDialog, watchConsole } from './support/page-checks';
 import { register, somebody, type Person } from './support/people';
 import { openAsSomebody, votesShown } from './support/voting';
@@ -31,6 +32,7 @@ test('a tab in which something is typed asks as whom to go on when another one s
   await signInElsewhere(page, present);
   await page.bringToFront();
   // Signed out first, then signed in as somebody else.
+  await expect(page.getByRole('button', { name: `Go on as ${present.username}` })).toBeVisible();
   await checkDialog(page);
   await expect(title(page)).toHaveValue('Lamps by the evening');
   await page.getByRole('button', { name: `Go on as ${present.username}` }).click();
@@ -49,10 +51,12 @@ test('a tab in which nothing is typed follows by itself', async ({ page }) => {
 
 test('a tab that hears nothing writes nothing as somebody else', async ({ page, playwright, baseURL }) => {
   const [former, present] = [somebody(), somebody()];
-  // The last that the page asks for by itself: its answer brings the former's cookie once more.
+  // The last that the page asks for by itself: their answers bring the former's cookie once more.
   const news = page.waitForResponse(/\/api\/notifications\?/);
+  const stream = page.waitForResponse(/\/api\/events/);
   await writeAnAd(page, former);
   await (await news).finished();
+  await stream;
   // Nobody signs out, which the tab would hear of, and no other tab tells: from one moment to the next the browser is somebody else's.
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL! });
   await elsewhere.post('/api/auth/register', { data: present });

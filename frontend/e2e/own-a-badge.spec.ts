@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { badgeHolder, badgeTokenUri } from './support/badge';
 import { mintBadge } from './support/badge-journey';
+import { test } from './support/journey';
 import { register, somebody } from './support/people';
 
 test('somebody links a wallet, makes a badge and owns it on the chain', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
+import { test } from './support/journey';
 import { approve } from './support/moderation';
 import { openAdmin } from './support/people';
 import { founderReleasable, paymentState } from './support/splitter';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { payNow, seeConfirmed } from './support/advertising';
 import { openContract, secondChain } from './support/contracts';
+import { test } from './support/journey';
 import { chooseWallet, openPaymentCard, seeState } from './support/payment-card';
 import { paymentState } from './support/splitter';
 import { payerOnSecondChain, walletOfBothChains } from './support/wallets';

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
 import { rememberCounts, seeCounting } from './support/counted-confirmations';
+import { test } from './support/journey';
 import { openPaymentCard } from './support/payment-card';
 import { chainUrl } from './support/site';
 import { paymentState } from './support/splitter';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { RpcError } from '../src/chain/rpc-error';
 import { connect, payNow, seeConfirmed } from './support/advertising';
 import { rememberedCounts } from './support/counted-confirmations';
+import { test } from './support/journey';
 import { chooseWallet, openPaymentCard, seeState } from './support/payment-card';
 import { seeToast } from './support/toasts';
 import { fundedWallet, newKey } from './support/wallets';

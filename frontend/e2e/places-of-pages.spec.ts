@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Placement } from '../src/features/ads/placements/api';
 import { paths, votePath } from '../src/paths';
+import { test } from './support/journey';
 import { settle } from './support/page-checks';
 import { demoPayment, pagesOf, signInAs } from './support/pages';
 import { openAsSomebody } from './support/voting';

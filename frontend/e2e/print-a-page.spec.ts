@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { participantId } from './support/season';
 
 /** Reads a page as it comes out on paper, whatever the theme on screen. */

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { browserOptions } from '../scripts/browser-options';
+import { test } from './support/journey';
 import { somebody } from './support/people';
 import { participantId } from './support/season';
 import { siteUrl } from './support/site';

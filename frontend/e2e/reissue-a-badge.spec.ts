@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Wallet } from 'ethers';
 import { badgeHolder } from './support/badge';
 import { mintBadge } from './support/badge-journey';
+import { test } from './support/journey';
 import { openAdmin, register, somebody } from './support/people';
 import { chainUrl } from './support/site';
 import { checkAccessibility, checkDialog } from './support/page-checks';

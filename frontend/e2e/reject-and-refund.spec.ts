@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';
+import { test } from './support/journey';
 import { reject } from './support/moderation';
 import { openAdmin } from './support/people';
 import { chain } from './support/contracts';
@@ -29,6 +30,6 @@ test('a rejected ad gives its payer the money back and its owner the reason', as
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/ads?status=all');
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('article').first()).toBeVisible();
   await expect(visitor.getByText(title)).toHaveCount(0);
 });

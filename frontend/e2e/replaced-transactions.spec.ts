@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { connect, payNow, seeConfirmed } from './support/advertising';
 import { chain } from './support/contracts';
+import { test } from './support/journey';
 import { dropTransactions, holdBlocks, mineBlocks } from './support/mempool';
 import { openPaymentCard, seeState } from './support/payment-card';
 import { paymentState } from './support/splitter';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newTitle, submitAd } from './support/advertising';
+import { test } from './support/journey';
 import { reject } from './support/moderation';
 import { checkAccessibility, checkDialog, settle } from './support/page-checks';
 import { openAdmin, somebody } from './support/people';

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { badgeType } from './support/badge';
 import { mintBadge } from './support/badge-journey';
 import { acceptInvitation, fillInApplication, invite, readSettings } from './support/challenge';
+import { test } from './support/journey';
 import { openAdmin, register, somebody } from './support/people';
 
 test('a supporter who becomes a participant sees the badge change', async ({ page, request }) => {

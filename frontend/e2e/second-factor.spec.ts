@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility, checkDialog } from './support/page-checks';
 import { siteUrl } from './support/site';
 import { register, somebody, type Person } from './support/people';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { interactions, measureTap, slowPhone } from '../scripts/bench/interactions';
+import { test } from './support/journey';
 
 // How long each takes is a benchmark (`npm run bench -w frontend`), as this machine may be busy; that it is done, and measured, is seen here.
 for (const interaction of interactions)

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey';
 import { settle } from './support/page-checks';
 import { signInAs } from './support/pages';
 import { openRendered } from './support/rendered-answers';

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey';
 import { checkAccessibility, checkDialog, settle } from './support/page-checks';
 import { openAdmin, somebody } from './support/people';
 import { openAsDemo } from './support/season';

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fillDestination, newTitle } from './support/advertising';
+import { test } from './support/journey';
 import { checkAccessibility } from './support/page-checks';
 import { register, somebody } from './support/people';
 

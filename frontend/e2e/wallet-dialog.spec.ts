@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { RpcError } from '../src/chain/rpc-error';
+import { test } from './support/journey';
 import { checkDialog } from './support/page-checks';
 import { chooseWallet } from './support/payment-card';
 import { seeToast } from './support/toasts';

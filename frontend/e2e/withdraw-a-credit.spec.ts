@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey';
 import { checkDialog } from './support/page-checks';
 import { Wallet } from 'ethers';
 import { connect, newTitle, payNow, seeConfirmed, submitAd } from './support/advertising';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startFurtherProcess, type FurtherProcess } from './support/further-process';
+import { test } from './support/journey';
 import { checkAccessibility, checkLanguage, settle, watchConsole } from './support/page-checks';
 import { somebody, type Person } from './support/people';
 import { preferTheme } from './support/preferences';

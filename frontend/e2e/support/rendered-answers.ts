@@ -1,4 +1,4 @@
-import type { Page, Response, Route } from '@playwright/test';
+import { expect, type Page, type Response, type Route } from '@playwright/test';
 import type { RenderedData } from '../../src/app/rendered-page';
 
 const DATA = /(<script type="application\/json" id="rendered-data">)(.*?)(<\/script>)/s;
@@ -11,20 +11,27 @@ export async function openRendered(
   address: string,
   options: Parameters<Page['goto']>[1] = {},
 ): Promise<Response> {
-  for (;;) {
-    const answer = await page.goto(address, options);
-    if (answer && DATA.test(await answer.text())) return answer;
+  let answer = null as Response | null;
+  await expect(async () => {
     // To the address at which one is already, with a place on its page, leads no call.
-    await page.goto('about:blank');
-  }
+    if (answer) await page.goto('about:blank');
+    answer = await page.goto(address, options);
+    expect(DATA.test((await answer?.text()) ?? '')).toBe(true);
+  }).toPass();
+  return answer!;
 }
 
 async function fetchRendered(route: Route) {
-  for (;;) {
-    const response = await route.fetch();
-    const document = await response.text();
-    if (DATA.test(document)) return { response, document };
-  }
+  let response = await route.fetch();
+  let document = await response.text();
+  // Not at once, which would keep the server busy with what it is too busy for.
+  await expect(async () => {
+    if (DATA.test(document)) return;
+    response = await route.fetch();
+    document = await response.text();
+    expect(DATA.test(document)).toBe(true);
+  }).toPass();
+  return { response, document };
 }
 
 /** Lets pages come with another answer of an endpoint than the server knows, as from a server that lies. */

@@ -15,7 +15,7 @@ interface OtherAccountProps {
 }
 
 /** Says that another tab has signed in as somebody else, over whatever is open here, which stays: as whom does it go on? */
-export default function OtherAccount({ former, present, turn }: OtherAccountProps) {
+export function OtherAccount({ former, present, turn }: OtherAccountProps) {
   const { t } = useTranslation('auth');
   const dispatch = useDispatch();
   const goOn = () => {

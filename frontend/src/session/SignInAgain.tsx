@@ -12,7 +12,7 @@ import { sessionSlice } from './session-slice';
 import styles from './SignInAgain.module.css';
 
 /** Asks for the password over whatever is open, so that nothing typed there is lost with the session. */
-export default function SignInAgain({ username }: { username: string }) {
+export function SignInAgain({ username }: { username: string }) {
   const { t } = useTranslation(['auth', 'errors']);
   const serverMessage = useServerMessage();
   const dispatch = useDispatch();

@@ -9,8 +9,7 @@ import { useSignInAgain } from './use-sign-in-again';
 
 export { arrival } from './use-sign-in-again';
 
-const SignInAgain = lazy(() => import('./SignInAgain'));
-const OtherAccount = lazy(() => import('./OtherAccount'));
+const EndedSession = lazy(() => import('./EndedSession'));
 const AddressNeeded = lazy(() => import('./AddressNeeded'));
 
 interface SignedInProps {
@@ -26,7 +25,8 @@ function useAccountLanguage(language: string | null): void {
 }
 
 /** What goes along with being signed in, on whichever page: the account's language, and the questions who somebody is. */
-export default function SignedIn({ user, session: { hasEnded, other, turn } }: SignedInProps) {
+export default function SignedIn({ user, session }: SignedInProps) {
+  const isOver = session.hasEnded || session.other !== undefined;
   useAccountLanguage(user.language);
   useSignInAgain();
   return (
@@ -35,9 +35,8 @@ export default function SignedIn({ user, session: { hasEnded, other, turn } }: S
       <StepUp />
       <AltchaCheck />
       <Suspense fallback={null}>
-        {other && <OtherAccount former={user} present={other} turn={turn} />}
-        {hasEnded && !other && <SignInAgain username={user.username} />}
-        {!hasEnded && !other && user.addressNeeded && <AddressNeeded username={user.username} />}
+        {isOver && <EndedSession user={user} session={session} />}
+        {!isOver && user.addressNeeded && <AddressNeeded username={user.username} />}
       </Suspense>
     </>
   );

@@ -1,3 +1,6 @@
+/** How long the browser may take to fetch what it is to save (ms). */
+const KEPT_MS = 60_000;
+
 /** Hands a text to the browser as a download. */
 export function saveText(filename: string, text: string, type = 'text/plain'): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
@@ -5,6 +8,6 @@ export function saveText(filename: string, text: string, type = 'text/plain'): v
   link.href = address;
   link.download = filename;
   link.click();
-  // Some browsers fetch the text only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Some browsers fetch the text only after the click has been handled, and a phone may ask its reader before.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { answerAsChain } from '../../../testing/a-booked-chain';
 import { answerCalls } from '../../../testing/answer-calls';
@@ -15,7 +15,7 @@ type Answer = [status: number, body?: unknown];
 
 interface Given {
   entries?: Answer;
-  accounts?: Answer;
+  accounts?: Answer | (() => Promise<Answer>);
   rpcUrl?: string | null;
   address?: string;
 }
@@ -120,6 +120,21 @@ test('forgets what was checked once other entries are listed', async () => {
   expect(await screen.findByRole('heading', { name: 'Everything agrees' })).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Payment');
   await waitFor(() => expect(screen.queryByText('Everything agrees')).toBeNull());
+});
+
+test('checks what is listed by then where other entries came while it was under way', async () => {
+  const figures: Answer = [200, [bookAccount()]];
+  let answer: (figures: Answer) => void = () => undefined;
+  const late = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  const accounts = vi.fn<() => Promise<Answer>>(async () => late).mockResolvedValueOnce(figures);
+  open({ accounts });
+  await check();
+  await waitFor(() => expect(accounts).toHaveBeenCalledTimes(2));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Payment');
+  answer(figures);
+  expect(await screen.findByRole('heading', { name: 'Everything agrees' })).toBeVisible();
 });
 
 test.each([

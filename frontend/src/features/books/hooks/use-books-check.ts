@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGetConfigQuery } from '../../../api/generated/config';
 import type { BookAccount, BookEntry } from '../api';
 import type { BooksFound } from '../check-summary';
@@ -11,7 +11,8 @@ export type BooksCheck =
 const nothingYet: BooksFound = { entries: new Map(), accounts: new Map() };
 
 /**
- * Compares the listed entries with the chain, in this browser. What was found belongs to these very entries: others are unchecked.
+ * Compares the listed entries with the chain, in this browser. What was found belongs to these very entries: others are unchecked,
+ * and a check that they come in the midst of begins anew with them.
  * @param fetchAccounts fetches the accounts of now, as nodes forget soon what a contract held
  */
 export function useBooksCheck(
@@ -21,25 +22,25 @@ export function useBooksCheck(
   const { data: config } = useGetConfigQuery();
   const [check, setCheck] = useState<BooksCheck>({ state: 'none' });
   const running = useRef<AbortController>(undefined);
+  const isUnderWay = useRef(false);
 
-  const cancel = () => {
+  const leave = () => {
     running.current?.abort();
     setCheck({ state: 'none' });
   };
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      setCheck({ state: 'none' });
-    },
-    [entries],
-  );
+  const cancel = () => {
+    isUnderWay.current = false;
+    leave();
+  };
 
   const start = async () => {
     if (!entries || !config) return;
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const show = (next: BooksCheck) => {
-      if (!signal.aborted) setCheck(next);
+      if (signal.aborted) return;
+      isUnderWay.current = next.state === 'checking';
+      setCheck(next);
     };
     const nodeOf = (id: number) => config.chains.find(({ chainId }) => chainId === id)?.rpcUrl ?? null;
     try {
@@ -58,6 +59,14 @@ export function useBooksCheck(
       show({ state: 'broken' });
     }
   };
+
+  const goOn = useEffectEvent(() => {
+    if (isUnderWay.current) void start();
+  });
+  useEffect(() => {
+    goOn();
+    return leave;
+  }, [entries]);
 
   return { check, start, cancel, isReady: config !== undefined && entries !== undefined };
 }
