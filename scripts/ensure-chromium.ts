@@ -23,8 +23,10 @@ function hasPlaywrightChromium(): boolean {
 function installDebianPackages(): void {
   if (!isRoot || !hasApt) return;
   // Where no package can be had it goes on with what there is, and soon.
-  const apt = (...args: string[]) => run('apt-get', '-q', '-o', 'Acquire::http::Timeout=20', ...args);
-  apt('update');
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0'];
+  const apt = (...args: string[]) => run('apt-get', '-q', ...patience, ...args);
+  // Whoever has a Chromium does not wait for new lists each time, should the other not be had.
+  if (!hasChromium()) apt('update');
   for (const name of packages) if (!isThere(name)) apt('install', '-y', '--no-install-recommends', name);
 }
 

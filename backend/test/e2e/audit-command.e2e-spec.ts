@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import type { DataSource } from 'typeorm';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenComparedAnew } from '../factories/book-check.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
@@ -13,6 +12,7 @@ import { whileHeld } from '../support/held-lock.js';
 import { LyingNode } from '../support/lying-node.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
+import { openDatabase } from '../support/test-database.js';
 
 const command = join(__dirname, '../../dist/audit-books.js');
 
@@ -46,7 +46,7 @@ describe('the audit (built command)', () => {
     env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, CHAIN_RPC_URL: app.chain.rpcUrl };
     // What the audit is to find the running API would mend.
     await app.stop();
-    dataSource = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+    dataSource = await openDatabase(databaseUrl);
   });
   afterAll(() => dataSource.destroy());
 
@@ -131,7 +131,8 @@ describe('the audit (built command)', () => {
     const forget = async () => node.refuse('eth_getBalance');
     const { code, stdout } = await whileHeld(
       dataSource,
-      { sql: lock, waits: '%AdPayment%', waiting: 1 },
+      // A whole process has to start and to read first.
+      { sql: lock, waits: '%AdPayment%', waiting: 1, withinMs: 150_000 },
       () => audit({ CHAIN_RPC_URL: node.url }),
       forget,
     );

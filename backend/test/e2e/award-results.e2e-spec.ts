@@ -17,7 +17,7 @@ import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { whenWaiting } from '../support/held-lock.js';
 import { asSomebodyElse } from '../support/one-connection.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 
 describe('the result of an award', () => {
   let app: TestApp;
@@ -27,7 +27,7 @@ describe('the result of an award', () => {
   let grace: SignedIn;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(PATIENT_STATEMENTS);
     admin = await app.admin();
     [amina, ben] = (await contenders(app, ['Amina', 'Ben'])) as [Contender, Contender];
     grace = await judge(app, admin);

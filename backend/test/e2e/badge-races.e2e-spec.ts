@@ -20,7 +20,8 @@ describe('two processes that look after the same badges', () => {
   beforeAll(async () => {
     app = await TestApp.start();
     other = await TestApp.start({ DATABASE_URL: app.config.databaseUrl }, app.chain);
-    for (const each of [app, other]) await stopWork(each, BADGE_QUEUE);
+    // Each minute old events are taken away, from a table that a test locks.
+    for (const each of [app, other]) await stopWork(each, BADGE_QUEUE, 'old-events');
   });
   afterAll(async () => {
     await other.nest.close();
@@ -53,7 +54,7 @@ describe('two processes that look after the same badges', () => {
     const { badgeId, client } = await decided();
     await whileHeld(
       app.dataSource,
-      { sql: LOCK_BADGE, parameters: [badgeId], waiting: 1 },
+      { sql: LOCK_BADGE, parameters: [badgeId], waits: '%nft_badges%', waiting: 1 },
       async () => process(app, badgeId),
       async (manager) => manager.update(NftBadge, { id: badgeId }, { badgeType: 'participant' }),
     );

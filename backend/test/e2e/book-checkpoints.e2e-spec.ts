@@ -1,10 +1,9 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { creditsOf, heldOf, type SplitterAccount } from '../../src/chain/books/splitter-account.js';
 import { addCheckpoints, recountCheckpoints, STEP } from '../../src/chain/books/splitter-checkpoints.js';
 import { accountAt } from '../../src/chain/books/splitter-ledger.js';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { PLACE, StoredEvents } from '../factories/stored-events.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 /** After all events. */
 const HEAD = 100_000;
@@ -16,8 +15,8 @@ describe('the kept accounts of a splitter', () => {
 
   beforeAll(async () => {
     const url = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions(url)).initialize();
-    other = await new DataSource(dataSourceOptions(url)).initialize();
+    dataSource = await openDatabase(url);
+    other = await openDatabase(url);
   });
   beforeEach(async () => {
     await dataSource.query('TRUNCATE chain_events');

@@ -1,13 +1,12 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { addCheckpoints } from '../../src/chain/books/splitter-checkpoints.js';
 import { accountAt } from '../../src/chain/books/splitter-ledger.js';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { MonthlyFeesQuery } from '../../src/modules/payments/monthly-fees.query.js';
 import { recountFees } from '../../src/modules/payments/recount-fees.js';
 import { PLACE, StoredEvents } from '../factories/stored-events.js';
 import { askedDuring } from '../support/asked-queries.js';
 import { lookAtTables } from '../support/fill-tables.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 /** Docs/performance.md has the figures of more: `PAYMENTS=200000 npm test -- books-growth`. */
 const PAYMENTS = Number(process.env.PAYMENTS ?? 10_000);
@@ -32,7 +31,7 @@ describe('what is summed up', () => {
   let dataSource: DataSource;
 
   beforeAll(async () => {
-    dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
+    dataSource = await openDatabase(await createTestDatabase());
     const events = new StoredEvents(dataSource);
     await events.deploy();
     // As they were before there were sums.

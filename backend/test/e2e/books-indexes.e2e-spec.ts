@@ -1,9 +1,8 @@
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import type { DataSource } from 'typeorm';
 import { cursorOf } from '../../src/modules/books/book-cursor.js';
 import { placesOf } from '../../src/modules/books/book-places.sql.js';
 import type { BookFilterDto } from '../../src/modules/books/dto/list-book-entries.dto.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 const EVENTS = 100_000;
 /** What one statement fills in: a busy machine needs more than a query's time for all of them. */
@@ -21,7 +20,7 @@ describe('the books of 100,000 events', () => {
   let dataSource: DataSource;
 
   beforeAll(async () => {
-    dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
+    dataSource = await openDatabase(await createTestDatabase());
     await dataSource.query(
       `INSERT INTO chain_heads VALUES (56, 100000, '0x', now()), (1, 100000, '0x', now())`,
     );

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { NO_TIMEOUTS } from '../../src/config/database-settings.js';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { awaitMigrations } from '../../src/database/migrate.js';
 import { adInput } from '../factories/ad.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
-import { createEmptyDatabase, createTestDatabase } from '../support/test-database.js';
+import { createEmptyDatabase, createTestDatabase, openDatabase } from '../support/test-database.js';
 
 const TIMEOUTS = {
   DATABASE_STATEMENT_TIMEOUT_MS: '5000',
@@ -28,7 +27,7 @@ describe('what takes too long in PostgreSQL', () => {
 
   beforeAll(async () => {
     app = await TestApp.start(TIMEOUTS);
-    other = await new DataSource(dataSourceOptions(app.config.databaseUrl)).initialize();
+    other = await openDatabase(app.config.databaseUrl);
   });
   afterAll(async () => {
     await other.destroy();
@@ -84,13 +83,15 @@ describe('a process that leaves migrations to a job', () => {
       isUp = true;
       return app;
     });
-    const looking = await new DataSource(dataSourceOptions(DATABASE_URL)).initialize();
-    await eventually(async () => {
+    const looking = await openDatabase(DATABASE_URL);
+    const waits = eventually(async () => {
       const asked: unknown[] = await looking.query(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%to_regclass%' AND pid <> pg_backend_pid()`,
       );
       expect(asked.length).toBeGreaterThan(0);
     });
+    // One that cannot start says why.
+    await Promise.race([waits, starting]);
     expect(isUp).toBe(false);
     expect(await migrateAsJob(DATABASE_URL)).toBe(0);
     const app = await starting;
@@ -101,7 +102,7 @@ describe('a process that leaves migrations to a job', () => {
 
   it('does nothing a second time, and says what is missing after too long a wait', async () => {
     expect(await migrateAsJob(await createTestDatabase())).toBe(0);
-    const empty = await new DataSource(dataSourceOptions(await createEmptyDatabase())).initialize();
+    const empty = await openDatabase(await createEmptyDatabase());
     await expect(awaitMigrations(empty, 0)).rejects.toThrow('npm run migrate -w backend');
     await empty.destroy();
   });

@@ -32,6 +32,14 @@ describe('the first start with demo data of a site that sends mail', () => {
     expect(rows).toEqual([]);
   });
 
+  it('leaves nobody to be reminded of a vote, which the site would do in the last three days of a month', async () => {
+    const rows = await site.dataSource.query<object[]>(
+      `SELECT username FROM users WHERE username <> $1 AND id NOT IN (SELECT user_id FROM vote_reminders)`,
+      [site.env.ADMIN_USERNAME ?? 'admin'],
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('writes to nobody', async () => {
     expect(await site.dataSource.query<object[]>('SELECT 1 FROM outbox')).toEqual([]);
     expect(server.received).toEqual([]);

@@ -1,15 +1,14 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { DurableCommits } from '../../src/common/durable-commits.js';
 import { pgPool } from '../../src/common/pg-pool.js';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 describe('commits that do not wait for the disk', () => {
   let dataSource: DataSource;
   let commits: DurableCommits;
 
   beforeAll(async () => {
-    dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
+    dataSource = await openDatabase(await createTestDatabase());
     commits = new DurableCommits(pgPool(dataSource));
   });
   afterAll(() => dataSource.destroy());

@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
+import { PagePatience } from '../../src/site/page-patience.js';
 
 const ALWAYS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
@@ -67,6 +68,7 @@ describe('the frames a page may show', () => {
 
   it('stay as last known while the database is away, and the page still comes', async () => {
     other.expectSilence();
+    other.nest.get(PagePatience).ms = new PagePatience().ms;
     proxy.freeze();
     // Longer than a list is taken for new.
     for (const end = Date.now() + 1500; Date.now() < end;) {

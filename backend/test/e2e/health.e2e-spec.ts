@@ -2,6 +2,7 @@ import { parseUnits } from 'ethers';
 import { HealthWarnings } from '../../src/modules/health/health-warnings.js';
 import type { HealthDto } from '../../src/modules/health/dto/health.dto.js';
 import { eventually } from '../support/eventually.js';
+import { patiently } from '../support/idle-site.js';
 import { LyingNode } from '../support/lying-node.ts';
 import { timed } from '../support/slowed-tries.js';
 import { TestApp } from '../support/test-app.js';
@@ -20,7 +21,8 @@ describe('the health of a site on two public chains', () => {
     nodes = [await LyingNode.before(chain.rpcUrl), await LyingNode.before(chain.rpcUrl)];
     further = await LyingNode.before((await TestChain.start(2, { chainId: FURTHER })).rpcUrl);
     const CHAIN_RPC_URL = nodes.map(({ url }) => url).join();
-    app = await TestApp.start({ CHAIN_RPC_URL, [`CHAIN_RPC_URL_${FURTHER}`]: further.url }, chain);
+    const env = { CHAIN_RPC_URL, [`CHAIN_RPC_URL_${FURTHER}`]: further.url };
+    app = await patiently(async () => TestApp.start(env, chain));
   });
   beforeEach(async () => {
     for (const node of [...nodes, further]) await node.recover();

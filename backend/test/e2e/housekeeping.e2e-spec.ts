@@ -29,7 +29,7 @@ describe('housekeeping', () => {
 
   beforeAll(async () => {
     app = await TestApp.start({ METRICS_PORT: '0' });
-    await stopWork(app, 'overdue-promises', 'forgotten-addresses');
+    await stopWork(app, 'expired', 'overdue-promises', 'forgotten-addresses');
     housekeeping = app.nest.get(Housekeeping);
     place = (await candidates(app, 1))[0]!.participantId;
     await app.dataSource.query(

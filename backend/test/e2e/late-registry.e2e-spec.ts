@@ -26,6 +26,9 @@ describe('a database from before there was a registry of votes', () => {
     };
     writeFileSync(file, JSON.stringify(earlier));
     await eventually(async () => app.client().get('/health').expect(200));
+    await eventually(async () => {
+      if ((await known()).length < 2) throw new Error('Not both of the others are known yet');
+    });
   });
   afterAll(() => app.stop());
 

@@ -1,11 +1,10 @@
 import { Client } from 'pg';
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import type { DataSource } from 'typeorm';
 import { ChangedRows1796000008100 } from '../../src/database/migrations/1796000008100-changed-rows.js';
 import { CAST_VOTE } from '../../src/modules/votes/cast-vote.sql.js';
 import { eventually } from '../support/eventually.js';
 import { whenWaiting } from '../support/held-lock.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 /** As the API waits for a statement (ms). */
 const LONGEST_STATEMENT_MS = 8_000;
@@ -31,7 +30,7 @@ describe('migrations beside votes', () => {
 
   beforeAll(async () => {
     url = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+    dataSource = await openDatabase(url);
     people = await voting();
     whole = await told();
   });

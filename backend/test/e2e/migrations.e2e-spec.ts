@@ -1,12 +1,11 @@
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
-import { createTestDatabase } from '../support/test-database.js';
+import type { DataSource } from 'typeorm';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 describe('migrations', () => {
   let dataSource: DataSource;
 
   beforeAll(async () => {
-    dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
+    dataSource = await openDatabase(await createTestDatabase());
   });
   afterAll(() => dataSource.destroy());
 

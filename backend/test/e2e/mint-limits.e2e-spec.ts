@@ -16,14 +16,14 @@ import { eventually } from '../support/eventually.js';
 import { meetAt } from '../support/held-lock.js';
 import { longBeforeNext } from '../support/long-before-next.js';
 import { stopWork } from '../support/stop-work.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 
 const ONE_OF_TWO = ['minted', 'minting'];
 
 /** No work but the tests' own. */
 async function startApp(env: Record<string, string>, beside?: TestApp): Promise<TestApp> {
   const shared: Record<string, string> = beside ? { DATABASE_URL: beside.config.databaseUrl } : {};
-  const app = await TestApp.start({ ...env, ...shared }, beside?.chain);
+  const app = await TestApp.start({ ...PATIENT_STATEMENTS, ...env, ...shared }, beside?.chain);
   await stopWork(app, BADGE_QUEUE);
   return app;
 }
@@ -123,6 +123,7 @@ describe('the mints of a mailbox, where the site sends mail', () => {
   beforeAll(async () => {
     app = await startApp({ ...MAILING });
   });
+  beforeEach(() => longBeforeNext(app.dataSource, 'day'));
   afterAll(() => app.stop());
 
   /** Wallets sign for the site's public address, which nobody serves in tests. */

@@ -2,6 +2,7 @@ import { FollowedChains } from '../../src/chain/followed-chains.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { eventually } from '../support/eventually.js';
 import { LyingNode } from '../support/lying-node.ts';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
@@ -43,7 +44,7 @@ describe('an API with two nodes', () => {
     await chain.pay(adId);
     await chain.mine(6);
     await whenPayment(owner.client, adId, 'confirmed');
-    expect(inUse()).not.toBe(before);
+    await eventually(async () => expect(inUse()).not.toBe(before));
     await owner.client.get('/health').expect(200);
   });
 

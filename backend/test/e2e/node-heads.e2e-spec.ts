@@ -53,7 +53,7 @@ describe('nodes whose heads differ', () => {
   });
 
   it('stays with a node that hears of blocks a little later', async () => {
-    client = two.client({ compareEvery: 20, toleratedLag: 40 });
+    client = two.client({ compareEvery: 20, toleratedLag: 40, toleratedStandstill: 600_000 });
     two.first.freezeAt(frozenAt);
     await two.chain.mine(2);
     const before = two.second.calls('eth_getBlockByNumber');

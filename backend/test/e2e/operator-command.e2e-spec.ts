@@ -99,6 +99,8 @@ describe('what a person does about the operator (built command)', () => {
       await app.chain.provider.send('evm_setAutomine', [true]);
       const { id } = await app.dataSource.manager.findOneByOrFail(AdPayment, { adId: String(adId) });
       await app.nest.get(AdPaymentDecisions).process(id);
+      // The minute may have decided before, while nothing was mined.
+      await app.chain.mine(1);
       await whenPayment(owner.client, adId, 'settled');
     });
 

@@ -1,5 +1,4 @@
 import supertest from 'supertest';
-import { PagePatience } from '../../src/site/page-patience.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { secondSeason } from '../factories/season.factory.js';
@@ -15,8 +14,6 @@ describe("a page's head, as readers without scripts get it", () => {
   beforeAll(async () => {
     process.chdir(folderWithSite());
     app = await TestApp.start();
-    // A page that comes late is one all the same.
-    app.nest.get(PagePatience).ms = 60_000;
   });
   afterAll(async () => {
     await app.stop();

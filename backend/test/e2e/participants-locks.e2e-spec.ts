@@ -2,14 +2,14 @@ import { Participant } from '../../src/modules/participants/entities/participant
 import { type Candidate, candidates } from '../factories/vote.factory.js';
 import { whenWaiting } from '../support/held-lock.js';
 import { asSomebodyElse } from '../support/one-connection.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 
 describe('who changes several participants', () => {
   let app: TestApp;
   let people: Candidate[];
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(PATIENT_STATEMENTS);
     people = await candidates(app, 3);
   });
   afterAll(() => app.stop());

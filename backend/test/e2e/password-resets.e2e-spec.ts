@@ -6,8 +6,9 @@ import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { asSomebodyElse } from '../support/one-connection.js';
+import { stopMinutes } from '../support/stop-work.js';
 import { tally } from '../support/tally.js';
-import { TestApp } from '../support/test-app.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 const PASSWORD = 'a much better password';
 
@@ -17,7 +18,9 @@ describe('a lost password', () => {
   let person: SignedIn;
 
   beforeAll(async () => {
-    app = await TestApp.start(MAILING);
+    app = await TestApp.start({ ...MAILING, ...MANY_AT_ONCE });
+    // Each minute several jobs would wait at what a test locks.
+    await stopMinutes(app);
     admin = await app.admin();
   });
   beforeEach(async () => {

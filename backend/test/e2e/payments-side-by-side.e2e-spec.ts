@@ -12,7 +12,8 @@ import { whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import { eventually } from '../support/eventually.js';
 import { meetAt } from '../support/held-lock.js';
-import { TestApp } from '../support/test-app.js';
+import { stopMinutes } from '../support/stop-work.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
 
@@ -37,12 +38,13 @@ describe('two processes and one payment', () => {
     const env = {
       DATABASE_URL: await createTestDatabase(),
       // Whoever waits for what is held does so until both have come.
-      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
-      DATABASE_LOCK_TIMEOUT_MS: '60000',
+      ...PATIENT_STATEMENTS,
     };
     one = await TestApp.start(env, chain);
     // Signs with a key of its own, as while keys are changed.
     other = await TestApp.start({ ...env, OPERATOR_PRIVATE_KEY: privateKey }, chain);
+    // Each minute all that is due is decided on, whatever the test has written just then.
+    await stopMinutes(one, other);
     owner = await signedIn(one);
   });
   afterAll(async () => {

@@ -1,5 +1,4 @@
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import type { DataSource } from 'typeorm';
 import { CountBundles } from '../../src/modules/placements/count-bundles.service.js';
 import type { AdMetricsDto } from '../../src/modules/placements/dto/ad-metrics.dto.js';
 import { AdCountBundle } from '../../src/modules/placements/entities/ad-count-bundle.entity.js';
@@ -12,7 +11,7 @@ import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
 import { from, ownAddress } from '../support/networks.js';
 import { TestApp } from '../support/test-app.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 const PATIENCE_MS = 300_000;
 
@@ -132,7 +131,7 @@ describe('while the database is away', () => {
 
   beforeAll(async () => {
     const databaseUrl = await createTestDatabase();
-    direct = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+    direct = await openDatabase(databaseUrl);
     proxy = await CuttableProxy.before(databaseUrl);
     app = await TestApp.start({ DATABASE_URL: proxy.url, TRUST_PROXY: '1' });
     ({ client: owner } = await signedIn(app));

@@ -8,7 +8,8 @@ import type { Client } from '../support/client.js';
 import { CuttableProxy } from '../support/cuttable-proxy.js';
 import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
-import { TestApp } from '../support/test-app.js';
+import { stopWork } from '../support/stop-work.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 describe('answers from memory', () => {
@@ -23,7 +24,9 @@ describe('answers from memory', () => {
 
   beforeAll(async () => {
     proxy = await CuttableProxy.before(await createTestDatabase());
-    app = await TestApp.start({ DATABASE_URL: proxy.url });
+    app = await TestApp.start({ ...PATIENT_STATEMENTS, DATABASE_URL: proxy.url });
+    // Each minute it looks at all reports, which is not the reading that a test waits for.
+    await stopWork(app, 'uncopied-pictures');
     answers = app.nest.get(PublicAnswers);
     owner = await signedIn(app);
     stranger = app.client();

@@ -56,7 +56,7 @@ describe('kill -9 of the process that reminds', () => {
       const [killed, next] = processes as [ApiProcess, ApiProcess];
       // Its own job does it at the start, a slice a transaction.
       await killed.start({ ready: false });
-      await eventually(async () => expect((await counts()).reminders).toBeGreaterThan(0));
+      await eventually(async () => expect((await counts()).reminders).toBeGreaterThan(0), PATIENCE_MS / 4);
       await killed.killAfter(0);
       const half = await counts();
       expect(new Set([half.reminders, half.notices, half.letters, half.readers]).size).toBe(1);
@@ -68,7 +68,7 @@ describe('kill -9 of the process that reminds', () => {
           letters: READERS,
           readers: READERS,
         });
-      });
+      }, PATIENCE_MS / 2);
     },
     PATIENCE_MS,
   );

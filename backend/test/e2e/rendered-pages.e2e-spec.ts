@@ -17,8 +17,6 @@ describe('pages that the server renders', () => {
   beforeAll(async () => {
     process.chdir(folderWithSite());
     app = await TestApp.start();
-    // A page that comes late is one all the same.
-    app.nest.get(PagePatience).ms = 60_000;
   });
   afterAll(async () => {
     await app.stop();

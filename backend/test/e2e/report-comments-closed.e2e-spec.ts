@@ -6,7 +6,7 @@ import { comment, talkOn, threadsOn } from '../factories/talk.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { meetAt, whileHeld } from '../support/held-lock.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 
 describe('where no comments are taken', () => {
   let app: TestApp;
@@ -17,7 +17,7 @@ describe('where no comments are taken', () => {
   let id: number;
 
   beforeAll(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(PATIENT_STATEMENTS);
     admin = await app.admin();
     [participant, other] = (await authors(app, 2)) as [Author, Author];
     reader = await signedIn(app);
@@ -125,7 +125,12 @@ describe('where no comments are taken', () => {
     const writer = await signedIn(app);
     const status = await whileHeld(
       app.dataSource,
-      { sql: 'SELECT FROM users WHERE id = $1 FOR UPDATE', parameters: [writer.id], waiting: 1 },
+      {
+        sql: 'SELECT FROM users WHERE id = $1 FOR UPDATE',
+        parameters: [writer.id],
+        waits: '%users%',
+        waiting: 1,
+      },
       async () => (await post(writer)).status,
       (manager) => manager.query('UPDATE users SET suspended_at = now() WHERE id = $1', [writer.id]),
     );

@@ -1,10 +1,9 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { mergeSums } from '../../src/common/sums/running-sums.js';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { type MonthlyFees, MonthlyFeesQuery } from '../../src/modules/payments/monthly-fees.query.js';
 import { recountFees } from '../../src/modules/payments/recount-fees.js';
 import { recountBadges } from '../../src/modules/nft/recount-badges.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 const SPLITTER = '0xsplitter';
 
@@ -14,8 +13,8 @@ describe('the kept sums of fees and badges', () => {
 
   beforeAll(async () => {
     const url = await createTestDatabase();
-    dataSource = await new DataSource(dataSourceOptions(url)).initialize();
-    other = await new DataSource(dataSourceOptions(url)).initialize();
+    dataSource = await openDatabase(url);
+    other = await openDatabase(url);
   });
   beforeEach(async () => {
     await dataSource.query('TRUNCATE ad_payments');

@@ -1,9 +1,8 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { decodeLog } from '../../src/chain/contracts/decoded-event.js';
 import { accountAt } from '../../src/chain/books/splitter-ledger.js';
 import { dueOf } from '../../src/chain/books/splitter-account.js';
 import { ChainEvent } from '../../src/chain/events/entities/chain-event.entity.js';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
 import { FOLDED, foldPayments } from '../../src/modules/payments/payment-fold.js';
 import { recountFees } from '../../src/modules/payments/recount-fees.js';
@@ -14,7 +13,7 @@ import { endMonths } from '../scale/fill/fill-votes.ts';
 import { FilledChain } from '../scale/filled-chain.ts';
 import { sizesOf } from '../scale/sizes.ts';
 import { onOwnConnection } from '../support/own-connection.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 const CHAIN_ID = 31_337;
 const ROWS = 100;
@@ -35,7 +34,7 @@ describe('what `npm run scale` fills a database with', () => {
   let manager: EntityManager;
 
   beforeAll(async () => {
-    dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
+    dataSource = await openDatabase(await createTestDatabase());
     ({ manager } = dataSource);
     const filling = { sizes: sizesOf(ROWS, true), chain, chainId: CHAIN_ID };
     await onOwnConnection(dataSource, async (client) => {

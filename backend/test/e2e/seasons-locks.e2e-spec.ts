@@ -7,7 +7,7 @@ import { type Candidate, candidates } from '../factories/vote.factory.js';
 import { whenWaiting, whileHeld } from '../support/held-lock.js';
 import { asSomebodyElse } from '../support/one-connection.js';
 import { stopWork } from '../support/stop-work.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 
 describe('a season that begins', () => {
   let app: TestApp;
@@ -16,7 +16,7 @@ describe('a season that begins', () => {
   let next: number;
 
   beforeEach(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(PATIENT_STATEMENTS);
     const admin = await app.admin();
     const people = await candidates(app, 2);
     [first, second] = people.toSorted((one, other) => one.id - other.id) as [Candidate, Candidate];

@@ -1,14 +1,13 @@
-import { DataSource, type QueryRunner } from 'typeorm';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { SeasonKeys1796000050110 } from '../../src/database/migrations/1796000050110-season-keys.js';
 import { Seasons1796000050100 } from '../../src/database/migrations/1796000050100-seasons.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createTestDatabase, openDatabase } from '../support/test-database.js';
 
 describe('migrations to seasons', () => {
   let dataSource: DataSource;
 
   beforeEach(async () => {
-    dataSource = await new DataSource(dataSourceOptions(await createTestDatabase())).initialize();
+    dataSource = await openDatabase(await createTestDatabase());
   });
   afterEach(() => dataSource.destroy());
 

@@ -4,6 +4,7 @@ import { dateFirstSeason, planSeason, seasonOf } from '../factories/season.facto
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
+import { stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 const SEASONS_LOCK = 'SELECT pg_advisory_xact_lock(7305150)';
@@ -14,6 +15,7 @@ describe('the clock of seasons', () => {
 
   beforeEach(async () => {
     app = await TestApp.start();
+    await stopWork(app, 'seasons');
     admin = await app.admin();
     await dateFirstSeason(admin);
     await planSeason(admin);

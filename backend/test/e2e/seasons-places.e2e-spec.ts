@@ -14,14 +14,14 @@ import { type Candidate, candidates } from '../factories/vote.factory.js';
 import { type SignedIn, userInput } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { whileHeld } from '../support/held-lock.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 
 describe('places beside a season that is yet to begin', () => {
   let app: TestApp;
   let admin: Client;
 
   beforeEach(async () => {
-    app = await TestApp.start();
+    app = await TestApp.start(PATIENT_STATEMENTS);
     admin = await app.admin();
     await dateFirstSeason(admin);
   });

@@ -6,6 +6,7 @@ import { ApiProcess } from '../support/api-process.js';
 import { EventReader } from '../support/event-reader.js';
 import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
+import { PATIENT_STATEMENTS } from '../support/test-app.js';
 
 /** Long enough for a balancer that asks every 20 ms to notice, on a busy machine too. */
 const GRACE_MS = 6_000;
@@ -17,8 +18,7 @@ describe('a process that is told to end', () => {
     api = await ApiProcess.prepare(undefined, {
       SHUTDOWN_GRACE_MS: String(GRACE_MS),
       // What waits while the process ends is to wait until it has.
-      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
-      DATABASE_LOCK_TIMEOUT_MS: '60000',
+      ...PATIENT_STATEMENTS,
     });
   });
   beforeEach(() => api.start());

@@ -2,7 +2,6 @@ import supertest from 'supertest';
 import { EventFeed } from '../../src/events/event-feed.service.js';
 import { OpenSessions } from '../../src/events/open-sessions.service.js';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
-import { PagePatience } from '../../src/site/page-patience.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { whenPayment } from '../factories/payment.factory.js';
 import { uploadPicture } from '../factories/picture.factory.js';
@@ -26,8 +25,6 @@ describe('a suspended account', () => {
   beforeAll(async () => {
     process.chdir(folderWithSite());
     app = await TestApp.start();
-    // A page that comes late is one all the same.
-    app.nest.get(PagePatience).ms = 60_000;
     admin = await app.admin();
     stranger = app.client();
   });

@@ -10,6 +10,7 @@ import { userInput } from '../factories/user.factory.js';
 import { viewerInput, whenJoined, writeViewers } from '../factories/viewer.factory.js';
 import { eventually } from '../support/eventually.js';
 import { MailServer } from '../support/mail-server.js';
+import { stopExpiry, stopWork } from '../support/stop-work.js';
 import { TestApp } from '../support/test-app.js';
 
 describe('viewers without an account', () => {
@@ -21,6 +22,8 @@ describe('viewers without an account', () => {
   beforeAll(async () => {
     server = await MailServer.start();
     app = await TestApp.start({ ...server.env, RATE_LIMIT_REGISTRATIONS: '1000', ALTCHA: 'off' });
+    // Who is written to, and who is forgotten, the test decides.
+    await Promise.all([stopWork(app, 'viewer-letters'), stopExpiry(app)]);
     [chosen, other] = (await authors(app, 2)) as [Author, Author];
   });
   beforeEach(async () => {

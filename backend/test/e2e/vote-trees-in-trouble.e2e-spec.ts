@@ -15,7 +15,7 @@ import { closeMonths, pastVote } from '../factories/vote-month.factory.js';
 import { CuttableProxy } from '../support/cuttable-proxy.js';
 import { eventually } from '../support/eventually.js';
 import { stopClosing } from '../support/stop-work.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ describe('the making of trees', () => {
 
   beforeAll(async () => {
     // Long enough for a held making to be held.
-    app = await TestApp.start({ DATABASE_STATEMENT_TIMEOUT_MS: '60000', DATABASE_LOCK_TIMEOUT_MS: '60000' });
+    app = await TestApp.start(PATIENT_STATEMENTS);
     await stopClosing(app);
     trees = app.nest.get(VoteTrees);
     fixedMonths = app.nest.get(FixedMonths);

@@ -7,7 +7,8 @@ import { signedIn } from '../factories/user.factory.js';
 import { confirmedViewer, viewerInput, whenJoined } from '../factories/viewer.factory.js';
 import { rowsWith } from '../support/found-text.js';
 import { from, ownAddress } from '../support/networks.js';
-import { TestApp } from '../support/test-app.js';
+import { stopMinutes } from '../support/stop-work.js';
+import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
 
 const PASSWORD = 'correct horse';
 
@@ -26,10 +27,13 @@ describe('an address that strangers put on the list of viewers', () => {
   beforeAll(async () => {
     app = await TestApp.start({
       ...MAILING,
+      ...MANY_AT_ONCE,
       TRUST_PROXY: '1',
       ALTCHA: 'off',
       RATE_LIMIT_REGISTRATIONS: '1000',
     });
+    // Each minute several jobs would wait at what a test locks.
+    await stopMinutes(app);
   });
   beforeEach(() => app.dataSource.query('DELETE FROM rate_limits'));
   afterAll(() => app.stop());

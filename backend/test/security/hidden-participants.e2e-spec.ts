@@ -1,6 +1,5 @@
 import supertest from 'supertest';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
-import { PagePatience } from '../../src/site/page-patience.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { invited, takePlace } from '../factories/participant.factory.js';
 import { uploadPicture } from '../factories/picture.factory.js';
@@ -45,8 +44,6 @@ describe('who takes part in a season that has not begun', () => {
     const env = { DATABASE_URL: await createTestDatabase() };
     await withMovableClock(env.DATABASE_URL);
     app = await TestApp.start(env);
-    // A page that comes late is one all the same.
-    app.nest.get(PagePatience).ms = 60_000;
     [earlier] = (await candidates(app, 2)).map(({ participantId }) => participantId) as [number];
     const organiser = await app.admin();
     await dateFirstSeason(organiser);

@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.js';
 import { withLogBeside, withTime, withUnknownHead } from '../support/lies.ts';
 import { LyingNode } from '../support/lying-node.ts';
 import { onOwnConnection } from '../support/own-connection.js';
-import { TestApp } from '../support/test-app.js';
+import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 import { AD_PRICE, TestChain } from '../support/test-chain.js';
 
 const BEYOND_COLUMNS = 2 ** 40;
@@ -36,8 +36,7 @@ describe('a node that makes up what cannot be stored', () => {
     const env = {
       CHAIN_RPC_URL: nodes.map(({ url }) => url).join(','),
       // What thousands of rows cost is not what is tested.
-      DATABASE_STATEMENT_TIMEOUT_MS: '60000',
-      DATABASE_LOCK_TIMEOUT_MS: '60000',
+      ...PATIENT_STATEMENTS,
     };
     app = await TestApp.start(env, chain);
   });

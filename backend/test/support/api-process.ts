@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { apiArguments } from '../../../scripts/launcher/api-arguments.ts';
 import { freePort } from '../../../scripts/launcher/ports.ts';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { Client } from './client.js';
 import { eventually } from './eventually.js';
 import { testEnvironment } from './test-app.js';
 import { TestChain } from './test-chain.js';
+import { openDatabase } from './test-database.js';
 
 /** A busy machine loads a thousand modules slowly. */
 const LONGEST_START_MS = 120_000;
@@ -35,7 +35,7 @@ export class ApiProcess {
     const port = await freePort();
     const env = await testEnvironment(chain, { PORT: String(port), ...changes });
     chain.writeRecord(env.DATA_DIR!);
-    const dataSource = await new DataSource(dataSourceOptions(env.DATABASE_URL!)).initialize();
+    const dataSource = await openDatabase(env.DATABASE_URL!);
     return new ApiProcess(chain, dataSource, env, `http://127.0.0.1:${port}`);
   }
 
@@ -81,8 +81,10 @@ export class ApiProcess {
 
   /** What it has logged; LOG_LEVEL is fatal unless the test says otherwise. */
   get log(): Record<string, unknown>[] {
-    const lines = this.text.split('\n').filter((line) => line.startsWith('{'));
-    return lines.flatMap((line) => (line.endsWith('}') ? [JSON.parse(line) as Record<string, unknown>] : []));
+    // What follows the last end of a line may be half of one.
+    const lines = this.text.slice(0, this.text.lastIndexOf('\n') + 1).split('\n');
+    const isWhole = (line: string): boolean => line.startsWith('{') && line.endsWith('}');
+    return lines.filter(isWhole).map((line) => JSON.parse(line) as Record<string, unknown>);
   }
 
   /** Tells it to end, as whoever runs it does. @returns once it has, by which signal or with which code */

@@ -8,6 +8,8 @@ export interface HeldLock {
   /** Which statements run into it, as a pattern of LIKE; any where it is left out. */
   waits?: string;
   waiting: number;
+  /** How long they may take to come (ms): a minute, unless they have to start first. */
+  withinMs?: number;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface HeldLock {
  */
 export async function whileHeld<T>(
   dataSource: DataSource,
-  { sql, parameters = [], waits, waiting }: HeldLock,
+  { sql, parameters = [], waits, waiting, withinMs }: HeldLock,
   work: () => Promise<T>,
   between: (manager: EntityManager) => Promise<unknown> = async () => undefined,
 ): Promise<T> {
@@ -25,7 +27,9 @@ export async function whileHeld<T>(
   try {
     await runner.query(sql, parameters);
     const done = work();
-    await whenWaiting(dataSource, waiting, waits);
+    const met = whenWaiting(dataSource, waiting, waits, withinMs);
+    // Work that fails says why; that nobody waits would be all there is to read else.
+    await Promise.race([met, done.then(async () => met)]);
     await between(runner.manager);
     await runner.commitTransaction();
     return await done;
@@ -42,14 +46,19 @@ export const meetAt = <T>(
   works: () => Promise<T>[],
 ): Promise<PromiseSettledResult<T>[]> => whileHeld(dataSource, lock, async () => Promise.allSettled(works()));
 
-/** Until so many sessions of the database wait for locks, with statements of that pattern. */
-export async function whenWaiting(dataSource: DataSource, count: number, pattern = '%'): Promise<void> {
+/** Until so many sessions of the database wait for locks, with statements of that pattern; not for one that whoever notifies takes of the whole server. */
+export async function whenWaiting(
+  dataSource: DataSource,
+  count: number,
+  pattern = '%',
+  withinMs?: number,
+): Promise<void> {
   await eventually(async () => {
     const [row]: { count: number }[] = await dataSource.query(
       `SELECT count(*)::integer FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE $1`,
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event <> 'object' AND query LIKE $1`,
       [pattern],
     );
     expect(row!.count).toBeGreaterThanOrEqual(count);
-  });
+  }, withinMs);
 }

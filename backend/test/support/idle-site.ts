@@ -36,8 +36,8 @@ const PATIENT = {
   toleratedStandstill: PATIENCE_MS,
 };
 
-/** Of a node that is slow a site asks the next one as well, and looks again for one that it has left: those are no calls of a chain at rest. */
-async function patiently(start: () => Promise<TestApp>): Promise<TestApp> {
+/** Of a node that is slow a site asks the next one as well, and looks again for one that it has left; one that is dead is left at once all the same. */
+export async function patiently(start: () => Promise<TestApp>): Promise<TestApp> {
   const kept = { ...NODE_OPTIONS };
   Object.assign(NODE_OPTIONS, PATIENT);
   try {

@@ -18,11 +18,18 @@ import { Client } from './client.js';
 import { eventually } from './eventually.js';
 import { TestChain } from './test-chain.js';
 import { createTestDatabase } from './test-database.js';
+import { PagePatience } from '../../src/site/page-patience.js';
 
 export const ADMIN = { username: 'admin', password: 'admin-password-for-tests' };
 
 /** For tests that ask very much at once: nobody waits for a connection for longer than one is waited for. */
-export const MANY_AT_ONCE = { DATABASE_POOL: '20' };
+export const MANY_AT_ONCE = { DATABASE_POOL: '60' };
+
+/** For tests that hold locks until several wait for them: the first of them does not give up before the last has come. */
+export const PATIENT_STATEMENTS = {
+  DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+  DATABASE_LOCK_TIMEOUT_MS: '60000',
+};
 
 /** How long a request waits to hear of what was written before it (ms): as long as it takes, where nothing is said. */
 interface Hearing {
@@ -54,6 +61,8 @@ export class TestApp {
     const nest = await startedApp(config, hearing);
     const { port } = nest.getHttpServer().address() as AddressInfo;
     await pastRead(nest);
+    // What a page says is asked for, however long a busy machine draws it; but where that is tested.
+    nest.get(PagePatience).ms = 60_000;
     return new TestApp(nest, config, splitter, `http://127.0.0.1:${port}`, hearing);
   }
 
@@ -127,7 +136,9 @@ async function pastRead(nest: NestExpressApplication): Promise<void> {
   });
 }
 
-const NOT_CONNECTED = /timeout exceeded when trying to connect/;
+/** As the driver says it to whoever waited for a connection, and to whoever was to have one of their own. */
+const NOT_CONNECTED =
+  /timeout exceeded when trying to connect|Connection terminated due to connection timeout/;
 
 /**
  * Tests write into the database and ask at once, where the site has 200 ms to hear of what others wrote: every request waits

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { getConstructionPlans } from 'pg-boss';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { migrate } from '../../src/database/migrate.js';
 
@@ -28,6 +28,12 @@ export async function createEmptyDatabase(): Promise<string> {
   const name = newName();
   await onServer((server) => server.query(`CREATE DATABASE ${name}`));
   return databaseUrlOf(name);
+}
+
+/** As the site connects to it, but for how long a busy machine may take to. */
+export async function openDatabase(url: string): Promise<DataSource> {
+  const options = { ...dataSourceOptions(url), connectTimeoutMS: 60_000 } as DataSourceOptions;
+  return new DataSource(options).initialize();
 }
 
 const newName = (): string => `test_${randomBytes(6).toString('hex')}`;

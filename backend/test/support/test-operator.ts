@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { id, type Wallet } from 'ethers';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { encodePublish } from '../../src/chain/contracts/vote-registry.js';
 import { ChainClient } from '../../src/chain/nodes/chain-client.js';
 import { Finality } from '../../src/chain/nodes/finality.js';
@@ -10,10 +10,9 @@ import { NonceGap } from '../../src/chain/operator/nonce-gap.js';
 import type { Operator, OperatorCall } from '../../src/chain/operator/operator.js';
 import { Operators } from '../../src/chain/operator/operators.js';
 import { OperatorTracker } from '../../src/chain/operator/operator-tracker.js';
-import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { LyingNode } from './lying-node.ts';
 import { PUBLIC_OPERATOR, type TestChain } from './test-chain.js';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase, openDatabase } from './test-database.js';
 
 interface Parts {
   maxGasPriceGwei?: number;
@@ -43,7 +42,7 @@ export class TestOperator {
   ): Promise<TestOperator> {
     const url = beside ? (beside.dataSource.options as { url: string }).url : await createTestDatabase();
     Logger.overrideLogger(false);
-    const dataSource = await new DataSource(dataSourceOptions(url)).initialize();
+    const dataSource = await openDatabase(url);
     const node = await LyingNode.before(chain.rpcUrl);
     const others = Array.from({ length: furtherNodes }, () => chain.rpcUrl);
     const client = new ChainClient([node.url, ...others], chain.chainId);

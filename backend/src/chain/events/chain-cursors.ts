@@ -39,11 +39,16 @@ export class ChainCursors {
     return [...groups.values()].toSorted((one, other) => one.from - other.from);
   }
 
-  async move(manager: EntityManager, contracts: readonly string[], to: BlockPosition): Promise<void> {
+  /** Of these contracts everything was read from a block on; one that was taken back before it meanwhile stays where it is, to be read again. */
+  async move(
+    manager: EntityManager,
+    contracts: readonly string[],
+    { from, to }: { from: number; to: BlockPosition },
+  ): Promise<void> {
     await manager.query(
       `UPDATE chain_cursors SET block_number = $3, block_hash = $4
-       WHERE chain_id = $1 AND contract = ANY($2) AND block_number < $3`,
-      [this.chainId, contracts, to.number, to.hash],
+       WHERE chain_id = $1 AND contract = ANY($2) AND block_number < $3 AND block_number >= $5::integer - 1`,
+      [this.chainId, contracts, to.number, to.hash, from],
     );
   }
 

@@ -21,7 +21,9 @@ export interface Reading {
   events: FoundEvent[];
   /** Hashes of blocks, known from before, that are no longer in the chain. */
   gone: string[];
-  /** Everything up to here was read for good; null where nothing became so. */
+  /** The first block that was read. */
+  from: number;
+  /** Everything from there up to here was read for good; null where nothing became so. */
   final: BlockPosition | null;
   /** The newest block, where it was read up to. */
   head: Block | null;
@@ -38,13 +40,13 @@ export class EventIntake {
     private readonly dataSource: DataSource,
   ) {}
 
-  async store({ contracts, events, gone, final, head }: Reading): Promise<void> {
+  async store({ contracts, events, gone, from, final, head }: Reading): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const removed = await this.events.removeBlocks(manager, gone);
       await this.keep(manager, events);
       await judgeRemoved(manager, this.client.chainId, removed);
       if (head) await manager.upsert(ChainHead, headOf(this.client.chainId, head), ['chainId']);
-      if (final) await this.cursors.move(manager, contracts, final);
+      if (final) await this.cursors.move(manager, contracts, { from, to: final });
       if (final) await this.events.remember(manager, final);
       await this.refold(manager, removed);
     });

@@ -161,7 +161,7 @@ export class EventWatcher {
       return this.unsettled('head_left');
     }
     this.heads.restored();
-    await intake.store({ contracts, events: found.events, gone, final, head });
+    await intake.store({ contracts, events: found.events, gone, from: range.from, final, head });
     if (due.what === 'all') await cursors.notePastRead(contracts, head.number);
     this.state.kept(head, due, found.isWhole && !isBehind);
     return 'kept';

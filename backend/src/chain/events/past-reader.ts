@@ -35,7 +35,8 @@ export class PastReader {
       const gone = await intake.blocksGone(range, head);
       const block = await client.block(range.to);
       if (!found?.isWhole || !block) return false;
-      await intake.store({ contracts, events: found.events, gone, final: positionOf(block), head: null });
+      const final = positionOf(block);
+      await intake.store({ contracts, events: found.events, gone, from: range.from, final, head: null });
       from = range.to + 1;
     }
     return !this.isLeft(from, lastFinal, head.number);

@@ -33,9 +33,10 @@ export class NodeList {
     return this.nodes.filter((node) => node.isWell);
   }
 
-  /** The node in use first; those that were left last: a late answer is better than none. */
+  /** The node in use first; those that were left last, as a late answer is better than none, and one that is known to be behind after the late. */
   get preferred(): ChainNode[] {
-    return [...this.well, ...this.nodes.filter((node) => !node.isWell)];
+    const left = this.nodes.filter((node) => !node.isWell);
+    return [...this.well, ...left.toSorted((one, other) => Number(one.isStale) - Number(other.isStale))];
   }
 
   /** The other nodes that are well first, the one in use after them. */

@@ -2,8 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { LOCAL_CHAIN_ID } from '../../chain/chains.js';
+import { monthOf } from '../../common/calendar-month.js';
 import { Ad } from '../../modules/ads/entities/ad.entity.js';
 import { UsersService } from '../../modules/auth/users.service.js';
+import { VoteReminder } from '../../modules/reminders/entities/vote-reminder.entity.js';
 import { Setting } from '../../modules/settings/entities/setting.entity.js';
 import { daysAgo } from './days.js';
 import { createAccounts } from './demo-accounts.js';
@@ -52,6 +54,12 @@ export class DemoSeed {
   private async fill(manager: EntityManager, season: DemoSeason): Promise<void> {
     const accounts = await createAccounts(manager, this.users, season);
     const userIds = new Map([...accounts, ...(await fillVoters(manager, season))]);
+    // Nobody is there to be reminded of a vote either, should the month end in three days.
+    const month = monthOf(new Date());
+    await manager.insert(
+      VoteReminder,
+      [...userIds.values()].map((userId) => ({ userId, month })),
+    );
     const ads = await manager.save(
       DEMO_ADS.map((ad) => manager.create(Ad, toAd(ad, userIds.get(ad.owner)!))),
     );
