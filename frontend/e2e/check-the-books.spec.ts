@@ -67,7 +67,7 @@ test('a server that changes an amount is found out', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Transparency' }).click();
   await page.getByRole('link', { name: 'All of ad 2', exact: true }).first().click();
   // The address is there before what it stands for is drawn.
-  await expect(page.getByRole('search').getByLabel('Ad', { exact: true })).toHaveValue('2');
+  await expect(page.getByLabel('Number of the ad')).toHaveValue('2');
   await check(page);
   await expect(page.getByRole('heading', { name: 'The books differ from the chain' })).toBeVisible();
   await expect(page.getByText('Amount: our books say 24 BNB, the blockchain says 25 BNB')).toBeVisible();
