@@ -7,6 +7,8 @@ import { chooseOnDevice } from './support/preferences';
 /** Of every kind: one to read, one with a list, one with tabs, one with a form. */
 const open = ['/', '/faq', '/participants', '/terms', '/register'];
 
+const withTables = ['/seasons/1', '/tokenomics', '/transparency'];
+
 /** What axe cannot see: that what has the focus is not below what stands on top of the page (WCAG 2.2, 2.4.11). */
 async function isInSight(page: Page): Promise<string | null> {
   return page.evaluate(() => {
@@ -46,17 +48,14 @@ for (const { device, width } of [
     }
   });
 
-/** As somebody sets it in the browser: letters of twice their size, by which the widths of layouts go too. */
-async function enlargeTexts(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+async function openOnDesk(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await settle(page);
 }
 
 async function checkWidths(page: Page, path: string): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path);
-  await settle(page);
   await checkFrame(page);
   await page.setViewportSize({ width: 768, height: 1024 });
   await checkFrame(page);
@@ -68,9 +67,27 @@ async function checkWidths(page: Page, path: string): Promise<void> {
 test('texts twice as large stay within the window of a desk, of a tablet and of a phone', async ({
   page,
 }) => {
+  for (const path of [...open, ...withTables]) {
+    await openOnDesk(page, path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await checkWidths(page, path);
+  }
+});
+
+/** As somebody sets it in the browser: letters of twice their size, by which the widths of layouts go too. */
+async function enlargeTexts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+test('so they do where the browser is set to them, whose columns then are those of a phone', async ({
+  page,
+}) => {
   await enlargeTexts(page);
-  const withTables = ['/seasons/1', '/tokenomics', '/transparency'];
-  for (const path of [...open, ...withTables, '/ads/1', '/streaming']) await checkWidths(page, path);
+  for (const path of [...open, ...withTables, '/ads/1', '/streaming']) {
+    await openOnDesk(page, path);
+    await checkWidths(page, path);
+  }
 });
 
 test('so they do for whoever is signed in', async ({ page }) => {
@@ -81,7 +98,10 @@ test('so they do for whoever is signed in', async ({ page }) => {
     ['administrator', '/admin'],
   ] as const) {
     await signInAs(visitor, page.request);
-    for (const path of addresses) await checkWidths(page, path);
+    for (const path of addresses) {
+      await openOnDesk(page, path);
+      await checkWidths(page, path);
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import supertest from 'supertest';
+import { PagePatience } from '../../src/site/page-patience.js';
 import { saveSetting } from '../factories/settings.factory.js';
 import { folderWithSite } from '../support/built-site.js';
 import type { Client } from '../support/client.js';
@@ -7,7 +8,6 @@ import { eventually } from '../support/eventually.js';
 import { TestApp } from '../support/test-app.js';
 import { TestChain } from '../support/test-chain.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { PagePatience } from '../../src/site/page-patience.js';
 
 const ALWAYS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 

@@ -132,14 +132,15 @@ describe('the sitemap', () => {
   it('reads a part anew where one of its ads has changed, or anybody’s, and no other', async () => {
     const answers = app.nest.get(PublicAnswers);
     const listed = new ListedAds(app.dataSource, answers, app.nest.get(EventFeed));
-    const readOf = (part: number) => queriesOf(async () => listed.idsOf(part));
+    // After a pause memory asks first what it may have missed, which reads no ads.
+    const readOf = async (part: number) =>
+      (await queriesOf(async () => listed.idsOf(part))).filter((text) => /\bads\b/.test(text));
     await readOf(1);
     await readOf(2);
     await set(2_002, 'rejected');
     await answers.settle();
     await eventually(async () => expect(await listed.idsOf(2)).toEqual([2_001]));
-    // After a pause memory asks first what it may have missed.
-    await eventually(async () => expect([await readOf(1), await readOf(2)]).toEqual([[], []]));
+    expect([await readOf(1), await readOf(2)]).toEqual([[], []]);
     await app.dataSource.query('UPDATE users SET suspended_at = now() WHERE id = $1', [owner]);
     await eventually(async () => expect([await listed.idsOf(1), await listed.idsOf(2)]).toEqual([[], []]));
     await app.dataSource.query('UPDATE users SET suspended_at = NULL WHERE id = $1', [owner]);
