@@ -42,10 +42,14 @@ export class FirstListener {
   listen(request: IncomingMessage, response: ServerResponse): void {
     const handOn = () => this.handOn(request, response);
     if (this.responders.some((responder) => responder.respond(request, response, handOn))) return;
-    // What a request changes is committed before it is answered.
-    if (!isSafe(request.method)) onHeaders(response, () => this.answers.doubt());
+    if (!isSafe(request.method)) onHeaders(response, () => this.afterChange(response));
     else if (mayBeFinished(request)) return this.give(request, response);
     this.handOn(request, response);
+  }
+
+  /** What a request changes is committed before it is answered; who is refused has changed nothing to look for. */
+  private afterChange({ statusCode }: ServerResponse): void {
+    if (statusCode < 400 || statusCode >= 500) this.answers.doubt();
   }
 
   private handOn(request: IncomingMessage, response: ServerResponse): void {

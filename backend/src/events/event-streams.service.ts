@@ -9,6 +9,7 @@ import { EventFeed } from './event-feed.service.js';
 import { EventStream, type StreamOwner, type StreamStart } from './event-stream.js';
 import { tooManyStreams } from './events.errors.js';
 import { OpenSessions } from './open-sessions.service.js';
+import { Replays } from './replays.js';
 import type { NumberedEvent } from './site-event.types.js';
 
 const HEARTBEAT_MS = 20_000;
@@ -24,9 +25,16 @@ const MOST_STREAMS_OF_ONE = 2_500;
 /** Keeps proxies from ending a stream that has nothing to say, and shows which browsers are gone. */
 const HEARTBEAT = Buffer.from(': still here\n\n');
 
+/** Written once for all who hear of it, now or when they come back. */
+const frames = new WeakMap<NumberedEvent, string>();
+
 /** An event as the format of server-sent events has it. JSON has no line breaks of its own. */
-const frameOf = ({ id, event, data }: NumberedEvent): string =>
-  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+function frameOf(numbered: NumberedEvent): string {
+  const { id, event, data } = numbered;
+  const frame = frames.get(numbered) ?? `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  frames.set(numbered, frame);
+  return frame;
+}
 
 /** The stream is open, and whoever comes back with this number misses nothing. */
 const readyFrame = (id: number): string => `id: ${id}\nevent: ready\ndata: {}\n\n`;
@@ -43,6 +51,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly logger = new Logger(EventStreams.name);
   private readonly streams = new Set<EventStream>();
   private readonly counts = new Map<string, number>();
+  private readonly replays = new Replays();
   private pending: NumberedEvent[] = [];
   private flushTimer: NodeJS.Timeout | undefined;
   private flushedAt = 0;
@@ -110,12 +119,12 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     if (this.isEnding || isFull) throw tooManyStreams();
   }
 
-  private opening({ userId }: StreamOwner, from: number | undefined): string {
+  private opening({ userId, key }: StreamOwner, from: number | undefined): string {
     const { last } = this.feed;
     if (from === undefined) return readyFrame(last);
-    const missed = this.feed.since(from, userId);
-    if (!missed) return resetFrame(last);
-    return missed.map(frameOf).join('') + readyFrame(last);
+    const missed = this.feed.since(from, userId)?.map(frameOf);
+    const isToldAgain = missed && this.replays.take(key, lengthOf(missed));
+    return isToldAgain ? missed.join('') + readyFrame(last) : resetFrame(last);
   }
 
   private announce(event: NumberedEvent): void {
@@ -141,6 +150,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   private async beat(): Promise<void> {
+    this.replays.beginAnew();
     for (const stream of this.streams) stream.send(HEARTBEAT);
     try {
       await this.feed.check();
@@ -177,6 +187,9 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     else this.counts.delete(key);
   }
 }
+
+/** In characters, nearly all of them of one byte. */
+const lengthOf = (texts: string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
 /** NaN, which comes after nothing, for what is no number. */
 const numberOf = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);

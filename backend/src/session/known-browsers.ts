@@ -2,7 +2,6 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
-import { isSafe } from '../common/access/safe-methods.js';
 import { sessionCookie } from '../common/access/session-cookie.js';
 import { cookieOf } from '../common/request-cookies.js';
 import type { AppConfig } from '../config/app-config.js';
@@ -17,6 +16,13 @@ const MOST_ACCOUNTS = 4;
 /** A signed mark: which browser, since when; whose it is does not stand in it. */
 const MARK = /^([\w-]{16})~(\d{5})~([\w-]{43})$/;
 
+/** To whom a browser is known, for as long as the password stays: a name may become somebody else's, an account be taken back. */
+export interface KnownAccount {
+  id: number;
+  /** Its hash. */
+  password: string;
+}
+
 /**
  * The name of the browser in which this account signed in before, by a cookie that nobody else can make: wrong passwords
  * from elsewhere do not slow it down. Undefined for any other browser.
@@ -24,26 +30,35 @@ const MARK = /^([\w-]{16})~(\d{5})~([\w-]{43})$/;
 export function knownBrowser(
   config: AppConfig,
   request: IncomingMessage,
-  username: string,
+  account: KnownAccount,
 ): string | undefined {
-  const mark = marksOf(config, request).find((each) => isOf(config, each, username));
+  const mark = marksOf(config, request).find((each) => isOf(config, each, account));
   return mark && MARK.exec(mark)![1];
 }
 
-/** Makes a browser known with the first change that somebody signed in asks for, signing in being one. */
+/** Whose each request has shown itself to be. */
+const shown = new WeakMap<IncomingMessage, KnownAccount>();
+
+/**
+ * Makes a browser known with the answer to what has shown whose it is: a sign-in, or the password where it is changed. A session
+ * is not enough, as whoever has stolen one would get as many names as there are passwords to try.
+ */
+export const makeKnown = (request: IncomingMessage, account: KnownAccount): void =>
+  void shown.set(request, account);
+
+/** Stands before the session, whose own cookie so comes first. */
 export function keepKnownBrowser(config: AppConfig): RequestHandler {
   const name = nameOf(config);
   const options = { ...sessionCookie(config).options, maxAge: LIFETIME_DAYS * DAY_MS };
 
   const remember = (request: Request, response: Response): void => {
-    const { user } = request;
-    if (!user || knownBrowser(config, request, user.username) !== undefined) return;
-    const marks = [...marksOf(config, request), newMark(config, user.username)].slice(-MOST_ACCOUNTS);
+    const account = shown.get(request);
+    if (!account || knownBrowser(config, request, account) !== undefined) return;
+    const marks = [...marksOf(config, request), newMark(config, account)].slice(-MOST_ACCOUNTS);
     response.cookie(name, marks.join('.'), options);
   };
 
   return (request, response, next) => {
-    if (isSafe(request.method)) return next();
     onHeaders(response, () => {
       if (response.statusCode < 400 && (request.secure || !config.secureCookies)) remember(request, response);
     });
@@ -58,15 +73,15 @@ function marksOf(config: AppConfig, request: IncomingMessage): string[] {
   return value.split('.').filter((mark) => MARK.test(mark));
 }
 
-function newMark(config: AppConfig, username: string): string {
+function newMark(config: AppConfig, account: KnownAccount): string {
   const browser = randomBytes(12).toString('base64url');
   const day = String(dayNumber());
-  return [browser, day, signatureOf(config, username, browser, day).toString('base64url')].join('~');
+  return [browser, day, signatureOf(config, account, browser, day).toString('base64url')].join('~');
 }
 
-function isOf(config: AppConfig, mark: string, username: string): boolean {
+function isOf(config: AppConfig, mark: string, account: KnownAccount): boolean {
   const [, browser = '', day = '', signature = ''] = MARK.exec(mark)!;
-  const expected = signatureOf(config, username, browser, day);
+  const expected = signatureOf(config, account, browser, day);
   return (
     timingSafeEqual(Buffer.from(signature, 'base64url'), expected) &&
     dayNumber() - Number(day) <= LIFETIME_DAYS
@@ -75,7 +90,12 @@ function isOf(config: AppConfig, mark: string, username: string): boolean {
 
 const dayNumber = (): number => Math.floor(Date.now() / DAY_MS);
 
-const signatureOf = ({ sessionSecret }: AppConfig, username: string, browser: string, day: string): Buffer =>
+const signatureOf = (
+  { sessionSecret }: AppConfig,
+  { id, password }: KnownAccount,
+  browser: string,
+  day: string,
+): Buffer =>
   createHmac('sha256', `known browser ${sessionSecret}`)
-    .update(`${browser} ${day} ${username.toLowerCase()}`)
+    .update(`${browser} ${day} ${id} ${password}`)
     .digest();

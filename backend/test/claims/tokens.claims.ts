@@ -12,7 +12,7 @@ export const TOKENS: readonly Claim[] = [
     claim: 'V9.1.1 known',
     file: 'backend/src/session/known-browsers.ts',
     find: "timingSafeEqual(Buffer.from(signature, 'base64url'), expected) &&",
-    instead: "(timingSafeEqual(Buffer.from(signature, 'base64url'), expected) || username !== '') &&",
+    instead: "(timingSafeEqual(Buffer.from(signature, 'base64url'), expected) || account.id > 0) &&",
     tests: ['e2e/known-browsers'],
   },
   {

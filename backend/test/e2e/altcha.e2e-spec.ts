@@ -1,3 +1,4 @@
+import { AuthRateLimits } from '../../src/modules/auth/auth-rate-limits.js';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
 import { Viewer } from '../../src/modules/viewers/entities/viewer.entity.js';
 import { solved } from '../factories/altcha.factory.js';
@@ -81,6 +82,17 @@ describe('a proof of work', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, async () => register(address)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([201, 201, 201, ...Array.from({ length: 7 }, () => 403)]);
+  });
+
+  it('is needed by the networks beside each other that one customer may have, once they have made many', async () => {
+    const among = (number: number) => `2001:db8:77:${number.toString(16)}::1`;
+    for (let made = 0; made < 30; made += 1) await register(among(made)).expect(201);
+    await register(among(30)).expect(403);
+    await register(among(30), { altcha: await solved(app) }).expect(201);
+    // What was refused is not counted, nor anybody else held back by it.
+    await register('2001:db8:78:30::1').expect(201);
+    expect(await app.nest.get(AuthRateLimits).makesManyAccounts(among(99))).toBe(true);
+    expect(await app.nest.get(AuthRateLimits).makesManyAccounts('2001:db8:78:30::1')).toBe(false);
   });
 
   it('is needed by all addresses of an IPv6 network, and by nobody beside it', async () => {

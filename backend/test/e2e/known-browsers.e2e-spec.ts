@@ -64,6 +64,40 @@ describe('a browser that an account knows', () => {
     await loginWith([...forged.slice(0, 3), own].join('.'), mine).expect(200);
   });
 
+  it('is not marked by a session alone, in which whoever has stolen it would make names of as many browsers as there are passwords', async () => {
+    const input = userInput();
+    const { headers } = await app.client().post('/auth/register', input).expect(201);
+    const [stolen] = /\bsid=[^;]+/.exec(String(headers['set-cookie']))!;
+    const change = () => app.client().patch('/auth/me', { language: 'fr' }).set('Cookie', stolen);
+    expect(markIn((await change().expect(200)).headers)).toBeUndefined();
+  });
+
+  it('is known no more once the password is another one, but where it was changed', async () => {
+    const input = userInput();
+    const owner = app.client();
+    const registered = await owner.post('/auth/register', input).expect(201);
+    const before = valueOf(markIn(registered.headers)!);
+    const password = 'quite another one';
+    const changed = await owner.patch('/auth/me', { password, currentPassword: input.password }).expect(200);
+    const after = valueOf(markIn(changed.headers)!).split('.').at(-1)!;
+    await makeOthersWait(input.username);
+    await loginWith(before, { ...input, password }).expect(429);
+    await loginWith(after, { ...input, password }).expect(200);
+  });
+
+  it('is not known to whoever has the name of an account that is gone', async () => {
+    const [former, next] = [userInput(), userInput()];
+    const client = app.client();
+    const { headers } = await client.post('/auth/register', former).expect(201);
+    const known = valueOf(markIn(headers)!);
+    await client.post('/auth/step-up', { password: former.password }).expect(204);
+    await client.delete('/auth/me').expect(204);
+    const input = { ...next, username: former.username };
+    await app.client().post('/auth/register', input).expect(201);
+    await makeOthersWait(input.username);
+    await loginWith(known, input).expect(429);
+  });
+
   it('gets no mark by reading', async () => {
     const { headers } = await rawRequest(`${app.url}/api/ads`);
     expect(headers['set-cookie']).toBeUndefined();

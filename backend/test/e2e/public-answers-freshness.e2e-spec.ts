@@ -4,7 +4,7 @@ import { SHOWN_TABLES } from '../../src/common/public-answer.decorator.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { type Author, authors } from '../factories/progress.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
-import type { Client } from '../support/client.js';
+import { Client } from '../support/client.js';
 import { CuttableProxy } from '../support/cuttable-proxy.js';
 import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
@@ -68,6 +68,18 @@ describe('answers from memory', () => {
         `Title number ${number}`,
       ]);
     }
+  });
+
+  it('are not left alone for a request that is refused, or anybody could have all of them made anew all the time', async () => {
+    const doubt = jest.spyOn(answers, 'doubt');
+    await stranger.post('/nothing').expect(404);
+    await stranger.post('/ads', {}).expect(401);
+    await stranger.post('/auth/login', { username: 'nobody' }).expect(400);
+    await new Client(app.url, 'https://elsewhere.test').post('/auth/logout').expect(403);
+    expect(doubt).not.toHaveBeenCalled();
+    await owner.client.patch(`/ads/${adId}`, { title: 'Another title' }).expect(200);
+    expect(doubt).toHaveBeenCalledTimes(1);
+    doubt.mockRestore();
   });
 
   it('never hold what only the owner and the administrator are told', async () => {

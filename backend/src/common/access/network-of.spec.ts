@@ -1,4 +1,4 @@
-import { networkOf } from './network-of.js';
+import { customerOf, networkOf } from './network-of.js';
 
 describe('the network that a limit counts', () => {
   it.each([
@@ -27,6 +27,13 @@ describe('the network that a limit counts', () => {
     ['unknown', 'unknown'],
     [undefined, 'unknown'],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+  it('is one of 65,536 that a customer may have', () => {
+    expect(customerOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
+    expect(customerOf('2001:db8:1:ffff::1')).toBe('2001:db8:1::/48');
+    expect(customerOf('2001:db8::1')).toBe('2001:db8:0::/48');
+    expect(customerOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  });
 
   it('is the same for the network itself', () => {
     const network = networkOf('2001:db8:1:2:3:4:5:6');

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 const HEXTETS_OF_A_NETWORK = 4;
+/** As providers give them to a customer: 65,536 networks. */
+const HEXTETS_OF_A_CUSTOMER = 3;
 
 /** What a proxy tells that is no address has to fit the key's column too. */
 const LONGEST = 64;
@@ -12,12 +14,17 @@ const MAPPED = /^0:0:0:0:0:ffff:/;
  * What limits count instead of an address: whoever has one IPv6 address has the 2^64 beside it too. IPv4 stays as it is, also
  * where it is written as IPv6.
  */
-export function networkOf(address: string | undefined): string {
+export const networkOf = (address: string | undefined): string => firstOf(address, HEXTETS_OF_A_NETWORK);
+
+/** The networks beside each other that may be one customer's; an IPv4 address stands alone. */
+export const customerOf = (address: string | undefined): string => firstOf(address, HEXTETS_OF_A_CUSTOMER);
+
+function firstOf(address: string | undefined, count: number): string {
   const [plain = ''] = withoutPort(address ?? 'unknown').split('%');
   if (!isIPv6(plain)) return plain.slice(0, LONGEST);
   const hextets = hextetsOf(plain);
   if (MAPPED.test(hextets.join(':'))) return hextets.slice(-2).flatMap(bytesOf).join('.');
-  return `${hextets.slice(0, HEXTETS_OF_A_NETWORK).join(':')}::/64`;
+  return `${hextets.slice(0, count).join(':')}::/${16 * count}`;
 }
 
 /** Some proxies tell the port too, which is another one for each connection. */

@@ -112,6 +112,7 @@ export class AdsController {
   @Post(':id/payment')
   @HttpCode(200)
   @AdvertiserOnly()
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async recordPaymentMethod(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

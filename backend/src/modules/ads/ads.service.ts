@@ -99,9 +99,11 @@ export class AdsService {
     });
   }
 
-  /** @throws adNotFound, notAdOwner */
+  /** @throws tooManyChanges, adNotFound, notAdOwner */
   async recordPaymentMethod(userId: number, id: number, paymentMethod: string): Promise<Ad> {
     const ad = await this.findOwned(userId, id);
+    if (ad.paymentMethod === paymentMethod) return ad;
+    await this.changes.takePoint(userId);
     await this.ads.update({ id }, { paymentMethod });
     return { ...ad, paymentMethod };
   }

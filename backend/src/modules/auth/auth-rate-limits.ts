@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { networkOf } from '../../common/access/network-of.js';
+import { customerOf, networkOf } from '../../common/access/network-of.js';
 import { type Delays, GrowingDelays } from '../../common/growing-delays.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { countPoint, rateLimiter } from '../../common/rate-limit.js';
@@ -23,6 +23,8 @@ const STRANGER_IN_A_CROWD: Delays = { free: 1, first: 60, longest: QUARTER_HOUR 
 const CROWD = 50;
 /** So many accounts an hour a network makes without showing that each was worth some work. */
 const WITHOUT_WORK = 3;
+/** And so many all networks of a customer, of which there may be 65,536. */
+const WITHOUT_WORK_OF_A_CUSTOMER = 30;
 /**
  * Right passwords of one account, shown from one place: nobody signs in so often, and each time costs a hash, a session and an
  * entry. Whoever does not know the password adds nothing to it, so nobody can hold the owner back.
@@ -42,6 +44,7 @@ export class AuthRateLimits {
   private readonly right: GrowingDelays;
   private readonly crowds: RateLimiterPostgres;
   private readonly registrations: RateLimiterPostgres;
+  private readonly ofCustomers: RateLimiterPostgres;
 
   constructor(
     dataSource: DataSource,
@@ -53,6 +56,7 @@ export class AuthRateLimits {
     this.right = new GrowingDelays(dataSource, 'login-right', QUARTER_HOUR);
     this.crowds = rateLimiter(dataSource, 'login-crowd', CROWD, HOUR);
     this.registrations = rateLimiter(dataSource, 'register', config.registrationsPerHour, HOUR);
+    this.ofCustomers = rateLimiter(dataSource, 'register-customer', WITHOUT_WORK_OF_A_CUSTOMER, HOUR);
   }
 
   /**
@@ -82,25 +86,31 @@ export class AuthRateLimits {
   }
 
   /**
-   * Counts an account before it is made. From a network's fourth in an hour on each needs a proof of work; one that lacks it is not
-   * counted, as its browser comes again with it. @throws tooManyRegistrations, altchaNeeded
+   * Counts an account before it is made. From a network's fourth in an hour on, and a customer's thirty-first, each needs a proof of work;
+   * one that lacks it is not counted, as its browser comes again with it. @throws tooManyRegistrations, altchaNeeded
    */
   async register(address: string, altcha: string | undefined): Promise<void> {
-    const network = networkOf(address);
+    const [network, customer] = [networkOf(address), customerOf(address)];
     const made = await countPoint(this.registrations, network, tooManyRegistrations);
-    if (made <= WITHOUT_WORK) return;
+    const ofCustomer = await this.ofCustomers.penalty(customer, 1);
+    if (made <= WITHOUT_WORK && ofCustomer.consumedPoints <= WITHOUT_WORK_OF_A_CUSTOMER) return;
     try {
       await this.altcha.demand(altcha);
     } catch (refusal) {
       await this.registrations.reward(network, 1);
+      await this.ofCustomers.reward(customer, 1);
       throw refusal;
     }
   }
 
-  /** Whether the next account of this network would need a proof of work. */
+  /** Whether the next account from there would need a proof of work. */
   async makesManyAccounts(address: string): Promise<boolean> {
     const made = await this.registrations.get(networkOf(address));
-    return (made?.consumedPoints ?? 0) >= WITHOUT_WORK;
+    const ofCustomer = await this.ofCustomers.get(customerOf(address));
+    return (
+      (made?.consumedPoints ?? 0) >= WITHOUT_WORK ||
+      (ofCustomer?.consumedPoints ?? 0) >= WITHOUT_WORK_OF_A_CUSTOMER
+    );
   }
 
   private async beginTry(account: string, origin: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { makeKnown } from '../../session/known-browsers.js';
 import { AuditService } from '../audit/audit.service.js';
 import { recordRole } from './audited-role.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
@@ -51,7 +52,7 @@ export class AuthService {
         currentPassword && (await this.passwords.accountOf(request, username, currentPassword));
       if (!verified) throw wrongCurrentPassword();
       if (email !== undefined) await this.beginEmailChange(verified, email);
-      if (password !== undefined) await this.changePassword(user, password, request.sessionID);
+      if (password !== undefined) await this.changePassword(user, password, request);
     }
     return this.users.update(id, language ? { language } : {});
   }
@@ -65,14 +66,16 @@ export class AuthService {
     return this.users.update(actor.id, {});
   }
 
-  private changePassword(user: SignedInUser, password: string, sessionToKeep: string): Promise<void> {
+  private async changePassword(user: SignedInUser, password: string, request: Request): Promise<void> {
     const { id } = user;
-    return this.dataSource.transaction(async (manager) => {
+    const hash = await this.dataSource.transaction(async (manager) => {
       await this.users.lockOwn(manager, id);
-      await this.users.changePassword(id, password, { sessionToKeep, manager });
+      const changed = { sessionToKeep: request.sessionID, manager };
       await this.record(manager, user, 'account.password_changed');
       await this.securityEvents.publish(manager, { userId: id, event: 'password_changed' });
+      return this.users.changePassword(id, password, changed);
     });
+    makeKnown(request, { id, password: hash });
   }
 
   private async beginEmailChange(user: User, email: string): Promise<void> {

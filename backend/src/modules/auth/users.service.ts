@@ -150,7 +150,7 @@ export class UsersService {
     return this.users.findOneByOrFail({ id });
   }
 
-  /** Sets a new password and ends the account's sessions, all but the one to keep. @throws passwordCommon */
+  /** Sets a new password and ends the account's sessions, all but the one to keep. @returns its hash @throws passwordCommon */
   async changePassword(
     id: number,
     password: string,
@@ -158,12 +158,13 @@ export class UsersService {
       sessionToKeep = '',
       manager = this.users.manager,
     }: { sessionToKeep?: string; manager?: EntityManager } = {},
-  ): Promise<void> {
+  ): Promise<string> {
     const hash = await hashPassword(password);
     await manager.transaction(async (inner) => {
       await this.setPassword(inner, id, hash, sessionToKeep);
       await this.judgePassword(inner, await this.find(inner, id), password);
     });
+    return hash;
   }
 
   /** The same within the caller's transaction, from a hash. */

@@ -7,6 +7,7 @@ describe('the address that equal searches share', () => {
     ['?limit=5&kinds=reports,ads&q=kiln', '?q=kiln&kinds=ads%2Creports&limit=5'],
     ['?kinds=ads%2Creports&q=KILN&limit=5', '?q=kiln&kinds=ads%2Creports&limit=5'],
     ['?q=%E2%80%98kiln%E2%80%99', '?q=%27kiln%27'],
+    ['?q=what?&kinds=ads', '?q=what%3F&kinds=ads'],
   ])('of %s is %s', (query, key) => {
     expect(searchKey(`/api/search${query}`)).toBe(`/api/search${key}`);
   });
@@ -16,6 +17,7 @@ describe('the address that equal searches share', () => {
     ['?q=%CC%81', 'has nothing but marks'],
     ['?q=a&q=b', 'has words twice'],
     ['?q=A&sort=title', 'asks for what there is not'],
+    ['?q=A?&sort=title', 'asks for what there is not, after a mark that stands for itself'],
     [`?q=${'A'.repeat(101)}`, 'is too long'],
     [`?q=A${'%20'.repeat(100)}B`, 'is too long with its gaps'],
     [`?q=${encodeURIComponent('ﬃ'.repeat(50))}`, 'would be too long'],

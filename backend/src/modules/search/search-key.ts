@@ -6,7 +6,8 @@ const NAMES = ['q', 'kinds', 'limit'];
 
 /** The address that searches share which find the same: with the words as they are looked for, and kinds in one order. What may be refused stays as it is. */
 export function searchKey(path: string): string {
-  const [plain = '', query] = path.split('?', 2);
+  // A further mark belongs to the words.
+  const [, plain = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(path)!;
   const given = new URLSearchParams(query);
   const names = [...given.keys()];
   const isUsual = names.every((name) => NAMES.includes(name)) && new Set(names).size === names.length;

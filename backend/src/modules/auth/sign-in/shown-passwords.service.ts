@@ -23,9 +23,9 @@ export class ShownPasswords {
    * stolen session cannot be used to guess it. @throws tooManyLogins, tooManySignIns
    */
   async accountOf(request: Request, username: string, password: string): Promise<User | undefined> {
-    const origin = loginOrigin(this.config, request, username);
-    await this.limits.beginLogin(username, origin);
     const account = await this.users.findForLogin(username);
+    const origin = loginOrigin(this.config, request, account);
+    await this.limits.beginLogin(username, origin);
     // Also where there is no account, so that the answer takes equally long.
     const matches = await passwordMatches(account?.password, password);
     if (!account || !matches) {

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../../common/access/current-user.decorator
 import { markSteppedUp } from '../../../common/access/session-marks.js';
 import { hasPoint, rateLimiter } from '../../../common/rate-limit.js';
 import { APP_CONFIG, type AppConfig } from '../../../config/app-config.js';
-import { knownBrowser } from '../../../session/known-browsers.js';
+import { type KnownAccount, knownBrowser, makeKnown } from '../../../session/known-browsers.js';
 import { type AuditEvent, AuditService } from '../../audit/audit.service.js';
 import { invalidCredentials, secondFactorNeeded } from '../auth.errors.js';
 import { deviceName } from '../device-name.js';
@@ -90,28 +90,36 @@ export class SignIns {
   async complete(request: Request, user: User, proof: Proof): Promise<void> {
     assertNotSuspended(user);
     await signIn(request, user);
-    await this.assertCounts(request, user, proof);
+    const account = await this.assertCounts(request, user, proof);
     if (!BY_PASSWORD_ALONE.includes(proof.method)) markSteppedUp(request, true);
-    return this.tell(request, user, proof.method);
+    await this.tell(request, user, proof.method, account);
+    makeKnown(request, account);
   }
 
   /**
    * Once more, now that the session is kept: whatever takes a way in away locks the account and then ends the sessions that it finds,
-   * and would not have found one that was about to be made.
+   * and would not have found one that was about to be made. @returns the account, with the hash that it has
    */
-  private async assertCounts(request: Request, { id }: User, { stillCounts }: Proof): Promise<void> {
-    const isOpen = { id, deletedAt: IsNull(), suspendedAt: IsNull() };
-    const counts = await this.dataSource.transaction(async (manager) => {
+  private async assertCounts(request: Request, { id }: User, { stillCounts }: Proof): Promise<KnownAccount> {
+    const where = { id, deletedAt: IsNull(), suspendedAt: IsNull() };
+    const account = await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT FROM users WHERE id = $1 FOR SHARE', [id]);
-      return (await manager.existsBy(User, isOpen)) && stillCounts(manager);
+      const open = await manager.findOne(User, { where, select: { id: true, password: true } });
+      return open && (await stillCounts(manager)) ? open : null;
     });
-    if (counts) return;
+    if (account) return account;
     await signOut(request);
     throw invalidCredentials();
   }
 
-  private async tell(request: Request, user: User, method: SignInMethod): Promise<void> {
-    const isTold = await this.isToWarn(request, user, method);
+  private async tell(
+    request: Request,
+    user: User,
+    method: SignInMethod,
+    account: KnownAccount,
+  ): Promise<void> {
+    // An account that has just been made knows no browser, and there is nobody to warn.
+    const isTold = method !== 'registration' && (await this.isToWarn(request, account));
     await this.dataSource.transaction(async (manager) => {
       await this.audit.record(manager, user, signedIn(user, method));
       if (!isTold) return;
@@ -120,11 +128,11 @@ export class SignIns {
     });
   }
 
-  /** Whether the owner hears of it. An account that has just been made knows no browser, and there is nobody to warn. */
-  private async isToWarn(request: Request, { id, username }: User, method: SignInMethod): Promise<boolean> {
-    if (method === 'registration' || knownBrowser(this.config, request, username) !== undefined) return false;
+  /** Whether the owner hears of it. */
+  private async isToWarn(request: Request, account: KnownAccount): Promise<boolean> {
+    if (knownBrowser(this.config, request, account) !== undefined) return false;
     // Whoever signs in again and again fills no mailbox.
-    return hasPoint(this.told, String(id));
+    return hasPoint(this.told, String(account.id));
   }
 
   /** Once an hour for each account and kind, as whoever guesses would fill the audit. */
