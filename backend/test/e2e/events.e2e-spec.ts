@@ -147,29 +147,6 @@ describe('the stream of events', () => {
       expect((await open({}, app, `?since=${nonsense}`)).news).toEqual([]);
   });
 
-  it('replays much to one network only so often, and then has it fetch everything', async () => {
-    const before = await open();
-    const { lastId } = before;
-    const data = { id: 1, padding: 'x'.repeat(7_000) };
-    await publish(app, ...Array.from({ length: 300 }, () => ({ event: 'ad', data }) as SiteEvent));
-    const [person, back] = [await signUp(), { 'Last-Event-ID': lastId }];
-    await before.until(({ news }) => news.length === 300);
-    const answers: string[] = [];
-    // Counted from nothing with a heartbeat, which may come in between.
-    while (answers.length < 30 && answers.at(-1) !== 'reset') {
-      const reader = await open(back);
-      await reader.until(({ events }) => ['ready', 'reset'].includes(events.at(-1)!.event));
-      answers.push(reader.events.at(-1)!.event);
-      reader.close();
-    }
-    expect([answers[0], answers.at(-1)]).toEqual(['ready', 'reset']);
-    const own = await open({ ...back, Cookie: person.cookie });
-    await own.until(({ news }) => news.length === 300);
-    await publish(app, ad(2));
-    const next = await open({ 'Last-Event-ID': own.lastId });
-    await next.until(({ news }) => news.length === 1);
-  });
-
   it('goes on without a gap or a repetition for one who comes back all the time', async () => {
     let reader = await open();
     const first = Number(reader.lastId);
