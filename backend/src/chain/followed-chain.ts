@@ -36,6 +36,11 @@ export class FollowedChain {
   readonly terms: SplitterTermsCache;
   readonly attention: ChainAttention;
   readonly leader: ChainLeader;
+  /**
+   * Splitters, lower case, for whose balance everything was read again, and the hash of the block up to which it had agreed. In memory
+   * alone: after a start it is read once more, as the nodes may be others.
+   */
+  readonly readAgain = new Map<string, string>();
 
   constructor(
     readonly client: ChainClient,

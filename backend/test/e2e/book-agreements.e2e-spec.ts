@@ -1,4 +1,5 @@
 import { BalanceAgreements } from '../../src/chain/books/balance-agreements.js';
+import type { BalanceComparison } from '../../src/chain/books/balance-comparison.js';
 import { BookAgreement } from '../../src/chain/books/entities/book-agreement.entity.js';
 import { type NamedContract, SPLITTER } from '../../src/chain/contracts/chain-contracts.js';
 import { FollowedChains } from '../../src/chain/followed-chains.js';
@@ -46,5 +47,29 @@ describe('what a splitter and its events agree on', () => {
       { status: 'fulfilled', value: expect.objectContaining({ surplus: '0', problem: null }) },
     ]);
     expect(await noted()).toBe(1);
+  });
+
+  describe('that another check has moved on meanwhile', () => {
+    const at = (block: number, excess: bigint): BalanceComparison => ({
+      at: { number: block, hash: `0x${block}` },
+      excess,
+      contradictions: [],
+    });
+
+    beforeEach(async () => {
+      await app.dataSource.query('DELETE FROM book_agreements');
+      await agreements.raiseAlarm(await agreements.of(splitter), at(100, -7n));
+    });
+
+    it.each([
+      ['raises the alarm', async (read: BookAgreement) => agreements.raiseAlarm(read, at(150, -9n))],
+      ['agrees less far', async (read: BookAgreement) => agreements.move(read, at(150, 9n))],
+    ])('stays so for one that %s, as it was looked for before', async (_, write) => {
+      const read = await agreements.of(splitter);
+      const moved = { block: 200, blockHash: '0x200', surplus: '5', problem: null };
+      expect(await agreements.move(await agreements.of(splitter), at(200, 5n))).toMatchObject(moved);
+      expect(await write(read)).toMatchObject(moved);
+      expect(await app.dataSource.manager.findBy(BookAgreement, { chainId: 31337 })).toMatchObject([moved]);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import type { FollowedChain } from '../followed-chain.js';
 import type { NamedContract } from '../contracts/chain-contracts.js';
 import { BookAgreement } from './entities/book-agreement.entity.js';
@@ -38,6 +38,8 @@ export class BalanceAgreements {
   async move(agreement: BookAgreement, { at, excess }: BalanceComparison): Promise<BookAgreement> {
     const { chainId, contract, surplus: before } = agreement;
     const surplus = String(excess);
+    const changes = { block: at.number, blockHash: at.hash, surplus, problem: null };
+    if (!(await this.change(agreement, changes))) return this.noted(agreement);
     if (surplus !== before)
       this.logger.warn(
         { chainId, contract, block: at.number, before, surplus },
@@ -45,19 +47,26 @@ export class BalanceAgreements {
       );
     if (agreement.problem)
       this.logger.log({ chainId, contract, block: at.number }, 'A splitter agrees with its events again');
-    return this.write(agreement, { block: at.number, blockHash: at.hash, surplus, problem: null });
+    return { ...agreement, ...changes };
   }
 
   /** What is missing was not found: somebody has to look. */
   async raiseAlarm(agreement: BookAgreement, comparison: BalanceComparison): Promise<BookAgreement> {
     const { chainId, contract } = agreement;
     const problem = describeDifference(comparison);
+    if (!(await this.change(agreement, { problem }))) return this.noted(agreement);
     if (agreement.problem === null)
       this.logger.error({ chainId, contract, problem }, 'ALARM: a splitter and its events do not agree');
-    return this.write(agreement, { problem });
+    return { ...agreement, problem };
   }
 
-  private async write(agreement: BookAgreement, changes: Partial<BookAgreement>): Promise<BookAgreement> {
-    return this.dataSource.manager.save(BookAgreement, { ...agreement, ...changes });
+  /** Whether it still was what had been read: the watch of the balances and the hourly check may be at it together, and the slower one knows of less. */
+  private async change(read: BookAgreement, changes: Partial<BookAgreement>): Promise<boolean> {
+    const same = { ...read, problem: read.problem ?? IsNull() };
+    return (await this.dataSource.manager.update(BookAgreement, same, changes)).affected === 1;
+  }
+
+  private async noted({ chainId, contract }: BookAgreement): Promise<BookAgreement> {
+    return this.dataSource.manager.findOneByOrFail(BookAgreement, { chainId, contract });
   }
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { AppError } from '../../common/errors/app-error.js';
 import type { NamedContract } from '../contracts/chain-contracts.js';
 import type { FollowedChain } from '../followed-chain.js';
+import type { BlockPosition } from '../nodes/chain-client.js';
 import { BalanceAgreements } from './balance-agreements.js';
 import type { BookAgreement } from './entities/book-agreement.entity.js';
 import { addCheckpoints } from './splitter-checkpoints.js';
@@ -40,10 +41,8 @@ export class BalanceCheck {
     for (let windows = 0; agreement.block < final; windows++) {
       const comparison = await this.compareAt(agreement.contract, final);
       if (!comparison) return false;
-      if (isBalanced(comparison, BigInt(agreement.surplus))) {
-        await this.agreements.move(agreement, comparison);
-        return true;
-      }
+      if (isBalanced(comparison, BigInt(agreement.surplus)))
+        return (await this.agreements.move(agreement, comparison)).problem === null;
       if (windows === MAX_WINDOWS) return false;
       const next = await this.explain(agreement, comparison);
       if (next.problem) return false;
@@ -71,24 +70,39 @@ export class BalanceCheck {
   /** Reads the receipts of the blocks among which both begin to differ, and tells the last of them. */
   private async readFirstDifference(agreement: BookAgreement, final: number): Promise<number> {
     const surplus = BigInt(agreement.surplus);
-    let [agreed, differs] = [agreement.block, final];
-    while (differs - agreed > WINDOW) {
-      const middle = Math.floor((agreed + differs) / 2);
+    let agreed: BlockPosition = { number: agreement.block, hash: agreement.blockHash };
+    let differs = final;
+    while (differs - agreed.number > WINDOW) {
+      const middle = Math.floor((agreed.number + differs) / 2);
       const comparison = await this.compareAt(agreement.contract, middle);
-      if (!comparison) return this.readUnguided(agreed, differs);
-      if (isBalanced(comparison, surplus)) agreed = middle;
+      if (!comparison) return this.readUnguided(agreement, agreed, differs);
+      if (isBalanced(comparison, surplus)) agreed = comparison.at;
       else differs = middle;
     }
-    await this.chain.watcher.takeBlocks(numbersBetween(agreed, differs));
+    await this.chain.watcher.takeBlocks(numbersBetween(agreed.number, differs));
     return differs;
   }
 
   /** All blocks again by their logs, and the newest by their receipts. */
-  private async readUnguided(agreed: number, differs: number): Promise<number> {
-    await this.chain.watcher.readAgainFrom(agreed);
-    for (let above = Math.max(agreed, differs - MAX_UNGUIDED); above < differs; above += WINDOW)
+  private async readUnguided(
+    agreement: BookAgreement,
+    agreed: BlockPosition,
+    differs: number,
+  ): Promise<number> {
+    await this.readAgain(agreement, agreed);
+    for (let above = Math.max(agreed.number, differs - MAX_UNGUIDED); above < differs; above += WINDOW)
       await this.chain.watcher.takeBlocks(numbersBetween(above, Math.min(above + WINDOW, differs)));
     return differs;
+  }
+
+  /** Once for what nothing explains: as long as it is being read from far back, nothing new is confirmed. */
+  private async readAgain({ contract, blockHash }: BookAgreement, agreed: BlockPosition): Promise<void> {
+    const { watcher, attention, readAgain } = this.chain;
+    if (readAgain.get(contract) === blockHash) return watcher.readToEnd();
+    readAgain.set(contract, blockHash);
+    // It is read twice, the second time by the loop.
+    attention.wake();
+    return watcher.readAgainFrom(agreed);
   }
 
   /** Null where the nodes know no state of the block. @throws chainUnavailable */

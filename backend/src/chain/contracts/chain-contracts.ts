@@ -27,7 +27,7 @@ export type NamedContract = DeployedContract & { name: ContractName };
 
 /** Our contracts on one chain. Ties the database to them: what it has met once must stay in the record, and on the same chain. */
 export class ChainContracts {
-  private readonly verifiedAddresses = new Set<string>();
+  private verifiedAddresses = new Set<string>();
 
   constructor(
     private readonly client: ChainClient,
@@ -96,14 +96,16 @@ export class ChainContracts {
 
   /** For when the chain looks like another one than before. */
   forgetVerified(): void {
-    this.verifiedAddresses.clear();
+    this.verifiedAddresses = new Set();
   }
 
   private async verify(contract: NamedContract): Promise<void> {
-    if (this.verifiedAddresses.has(contract.address)) return;
+    // A look that is under way when all is forgotten adds to what is forgotten.
+    const { verifiedAddresses } = this;
+    if (verifiedAddresses.has(contract.address)) return;
     const problem = await this.problemOf(contract, (await this.known()).get(contract.address));
     if (problem) throw this.stopped(contract.name, problem);
-    this.verifiedAddresses.add(contract.address);
+    verifiedAddresses.add(contract.address);
   }
 
   private async problemOf(

@@ -33,6 +33,12 @@ export interface WatcherParts {
   dataSource: DataSource;
 }
 
+/** The newest blocks, and the contracts whose events are read in them. */
+interface Stretch {
+  contracts: string[];
+  from: number;
+}
+
 /**
  * Follows our contracts' events on one chain. Reading twice changes nothing, so any number of processes may do it at
  * once; what is not final yet is read again and again, as a node may leave logs out of an answer.
@@ -42,6 +48,8 @@ export class EventWatcher {
   private readonly commonBlock: CommonBlock;
   /** The newest blocks of readings which did not stand at their end. */
   private readonly heads: NodePatience;
+  /** Where the next reading goes back to before it reads. */
+  private backTo: BlockPosition | undefined;
   private reading: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
 
@@ -89,10 +97,14 @@ export class EventWatcher {
     return this.parts.past.current();
   }
 
-  /** Has everything above a block read again, to its end unless that comes no nearer, because the books do not agree with the chain. */
-  async readAgainFrom(block: number): Promise<void> {
-    const found = await this.parts.client.block(block);
-    if (found) await this.goBackTo(positionOf(found));
+  /** Has everything above a block read again because the books do not agree with the chain: by the next reading, as the one under way goes on from what it read before. */
+  async readAgainFrom(block: BlockPosition): Promise<void> {
+    if (block.number < (this.backTo?.number ?? Infinity)) this.backTo = block;
+    await this.readToEnd();
+  }
+
+  /** Reads all that is left, unless its end comes no nearer. */
+  async readToEnd(): Promise<void> {
     for (let before = -1, left: number | undefined = 0; left !== undefined && left > before;) {
       before = left;
       await this.poll();
@@ -109,13 +121,14 @@ export class EventWatcher {
 
   private async read(): Promise<void> {
     const { contracts, client, verifier, folder, past, subscriptions } = this.parts;
+    await this.goBackAsAsked();
     await this.adoptNew();
     const addresses = (await contracts.verified()).map(({ address }) => address.toLowerCase());
     const head = await client.headBlock();
     const current = await this.catchUp(addresses, head);
-    const isBehind = current.length < addresses.length;
+    const isBehind = current.contracts.length < addresses.length;
     if (isBehind) this.state.isSettled = false;
-    if (isBehind && current.length === 0) return;
+    if (isBehind && current.contracts.length === 0) return;
     const outcome = await this.readStretch(current, head, isBehind);
     const known = await past.current();
     // A head that did not stand says of no block that it is final.
@@ -125,29 +138,35 @@ export class EventWatcher {
   }
 
   /** Reads some of what is final already; the contracts of which no more is left than the newest blocks, none while the node is behind us. */
-  private async catchUp(addresses: string[], head: Block): Promise<string[]> {
-    const current: string[] = [];
+  private async catchUp(addresses: string[], head: Block): Promise<Stretch> {
+    const none: Stretch = { contracts: [], from: head.number };
+    const current: Stretch = { contracts: [], from: head.number };
     for (const { contracts, at, from } of await this.parts.cursors.groups(addresses)) {
-      if (at.number > head.number && !this.isLocal) return [];
+      if (at.number > head.number && !this.isLocal) return none;
       const known = await this.commonBlock.find(at);
-      if (known === 'untold') return [];
+      if (known === 'untold') return none;
       const isBack = known.number < at.number;
       if (isBack) await this.goBackTo(known);
-      if (await this.parts.past.read(contracts, isBack ? known.number + 1 : from, head))
-        current.push(...contracts);
+      // The common block with it, as it may be the one of a deployment.
+      const left = await this.parts.past.read(contracts, isBack ? known.number : from, head);
+      if (left === null) continue;
+      current.contracts.push(...contracts);
+      current.from = Math.min(current.from, left);
     }
     return current;
   }
 
   /** Reads what is not final, as far as it is due. */
-  private async readStretch(contracts: string[], head: Block, isBehind: boolean): Promise<Outcome> {
+  private async readStretch(
+    { contracts, from: lowest }: Stretch,
+    head: Block,
+    isBehind: boolean,
+  ): Promise<Outcome> {
     const { cursors, reader, client, intake } = this.parts;
     this.state.beginFor(contracts);
-    const due = await this.state.due(head, (block) => client.hasBlock(block));
+    const due = await this.state.due(head, lowest, (block) => client.hasBlock(block));
     if (due.what === 'nothing') return 'nothing_new';
-    const groups = await cursors.groups(contracts);
-    const lowest = Math.min(head.number, ...groups.map(({ from }) => from));
-    const range = { from: due.what === 'all' ? lowest : due.above + 1, to: head.number };
+    const range = { from: due.from, to: head.number };
     // What is not final may be more than a node tells at once, where the chain itself has ceased to call blocks final.
     const found = await (due.what === 'all'
       ? reader.readAll(contracts, range)
@@ -163,7 +182,8 @@ export class EventWatcher {
     this.heads.restored();
     await intake.store({ contracts, events: found.events, gone, from: range.from, final, head });
     if (due.what === 'all') await cursors.notePastRead(contracts, head.number);
-    this.state.kept(head, due, found.isWhole && !isBehind);
+    // A cursor that stands at a deployment has its block read again.
+    this.state.kept(head, due.what, final?.number ?? due.from, found.isWhole && !isBehind);
     return 'kept';
   }
 
@@ -175,10 +195,18 @@ export class EventWatcher {
   /** The newest block that is final now and was read twice, by two nodes where there are; null when none has become so. */
   private async newFinal(head: Block, lowest: number): Promise<BlockPosition | null> {
     const { client, finality } = this.parts;
-    const number = Math.min(await finality.upTo(head.number), this.state.wholeTo);
+    const number = Math.min(await finality.upTo(head.number), this.state.wholeTo(lowest));
     if (number < lowest) return null;
     const block = await client.block(number);
     return block && positionOf(block);
+  }
+
+  /** Another one may ask for more meanwhile. */
+  private async goBackAsAsked(): Promise<void> {
+    const { backTo } = this;
+    if (!backTo) return;
+    await this.goBackTo(backTo);
+    if (this.backTo === backTo) this.backTo = undefined;
   }
 
   private async goBackTo(block: BlockPosition): Promise<void> {

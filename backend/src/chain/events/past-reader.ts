@@ -24,8 +24,8 @@ export class PastReader {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** True once no more is left than is read with the newest blocks; each range is kept at once, so that any process goes on from there. */
-  async read(contracts: string[], first: number, head: Block): Promise<boolean> {
+  /** The first block that is left, once no more is than is read with the newest blocks, else null; each range is kept at once, so that any process goes on from there. */
+  async read(contracts: string[], first: number, head: Block): Promise<number | null> {
     const { reader, intake, client, finality } = this;
     const lastFinal = await finality.upTo(head.number);
     let from = first;
@@ -34,12 +34,12 @@ export class PastReader {
       const found = await reader.read(contracts, range, true);
       const gone = await intake.blocksGone(range, head);
       const block = await client.block(range.to);
-      if (!found?.isWhole || !block) return false;
+      if (!found?.isWhole || !block) return null;
       const final = positionOf(block);
       await intake.store({ contracts, events: found.events, gone, from: range.from, final, head: null });
       from = range.to + 1;
     }
-    return !this.isLeft(from, lastFinal, head.number);
+    return this.isLeft(from, lastFinal, head.number) ? null : from;
   }
 
   /**

@@ -10,6 +10,8 @@ export class ChainNode {
   readonly provider: NodeProvider;
   /** Left for showing an old state of the chain: that it answers does not make it well. */
   isStale = false;
+  /** Did not answer a question that came after it was left, and none since. */
+  hasMissed = false;
   isProbed = false;
   private leftUntil: number | undefined;
   private silentFrom = Infinity;
@@ -56,6 +58,7 @@ export class ChainNode {
     const isUnsteady = now - this.returnedAt < this.options.retryAtMost;
     if (!isUnsteady) this.backOff = this.options.retryAfter;
     this.isStale = isStale;
+    this.hasMissed = false;
     this.postpone();
     this.provider.distrust();
   }
@@ -70,6 +73,7 @@ export class ChainNode {
     this.leftUntil = undefined;
     this.silentFrom = Infinity;
     this.isStale = false;
+    this.hasMissed = false;
     this.returnedAt = performance.now();
   }
 

@@ -50,6 +50,16 @@ describe('the heads of two nodes', () => {
     expect(await taken(9_000, 1_000)).toBeLessThan(9_000);
   });
 
+  it('give one more chance to a node that was left and missed it, as soon as it tells its head', async () => {
+    const [first, second] = list.nodes as [ChainNode, ChainNode];
+    list.avoid(first, 'is behind');
+    list.leave(second, 'is slow');
+    second.hasMissed = true;
+    expect(list.preferred).toEqual([first, second]);
+    await taken(1_000, 1_001);
+    expect(list.preferred).toEqual([second, first]);
+  });
+
   it('keep nobody waiting while they are compared all along', async () => {
     expect(await taken(1_000, 1_000)).toBe(1_000);
     jest.advanceTimersByTime(2_000);

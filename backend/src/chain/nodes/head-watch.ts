@@ -168,7 +168,9 @@ export class HeadWatch {
   private async headOf(node: ChainNode): Promise<ToldHead<Block>[]> {
     try {
       const head = await within(this.options.compareWithin, node.head());
-      return head ? [{ node, head }] : [];
+      if (!head) return [];
+      node.hasMissed = false;
+      return [{ node, head }];
     } catch (error) {
       if (error instanceof NodeFailure) this.list.failed(node, error);
       return [];

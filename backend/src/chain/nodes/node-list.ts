@@ -10,7 +10,6 @@ import { RpcConnection } from './rpc-connection.js';
 export class NodeList {
   readonly nodes: readonly ChainNode[];
   private readonly logger = new Logger('Chain');
-  private lastAnswered: ChainNode;
 
   constructor(
     rpcUrls: readonly string[],
@@ -22,21 +21,23 @@ export class NodeList {
       (url, index) => new ChainNode(index, new RpcConnection(url, isOnly), chainId, options),
     );
     if (!this.nodes[0]) throw new Error(`Chain ${chainId} has no node`);
-    this.lastAnswered = this.nodes[0];
   }
 
   get inUse(): ChainNode {
-    return this.well[0] ?? this.lastAnswered;
+    return this.preferred[0]!;
   }
 
   get well(): ChainNode[] {
     return this.nodes.filter((node) => node.isWell);
   }
 
-  /** The node in use first; those that were left last, as a late answer is better than none, and one that is known to be behind after the late. */
+  /**
+   * The node in use first; those that were left last, as a late answer is better than none: one that is known to be behind after the late,
+   * and after it whoever had one more chance and missed that, too, as each question would wait for it.
+   */
   get preferred(): ChainNode[] {
     const left = this.nodes.filter((node) => !node.isWell);
-    return [...this.well, ...left.toSorted((one, other) => Number(one.isStale) - Number(other.isStale))];
+    return [...this.well, ...left.toSorted((one, other) => placeOfLeft(one) - placeOfLeft(other))];
   }
 
   /** The other nodes that are well first, the one in use after them. */
@@ -54,13 +55,20 @@ export class NodeList {
   /** The first answer of these nodes, in this order. @throws NodeFailure when there is none */
   async ask<T>(nodes: readonly ChainNode[], work: (provider: NodeProvider) => Promise<T>): Promise<T> {
     const { patience, furtherPatience } = this.options;
+    const left = nodes.filter((node) => !node.isWell);
     return firstAnswer(
       nodes,
       async (node) => node.ask(work),
       (place) => (place === 0 ? patience : furtherPatience),
       {
-        failed: (node, failure) => this.failed(node, failure),
-        overtaken: (node) => this.setAside(node, 'is slow', false),
+        failed: (node, failure) => {
+          this.failed(node, failure);
+          if (!(failure instanceof Refusal)) node.hasMissed ||= left.includes(node);
+        },
+        overtaken: (node) => {
+          this.setAside(node, 'is slow', false);
+          node.hasMissed ||= left.includes(node);
+        },
         answered: (node) => this.answered(node),
       },
     );
@@ -99,7 +107,7 @@ export class NodeList {
   }
 
   private answered(node: ChainNode): void {
-    this.lastAnswered = node;
+    node.hasMissed = false;
     if (!node.isStale) this.return(node);
   }
 
@@ -108,3 +116,5 @@ export class NodeList {
     return `Node ${index} of chain ${this.chainId}`;
   }
 }
+
+const placeOfLeft = ({ hasMissed, isStale }: ChainNode): number => 2 * Number(hasMissed) + Number(isStale);
