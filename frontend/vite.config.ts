@@ -42,13 +42,30 @@ const together = {
     'features/seasons/hooks/use-next-season',
   ],
   reports: ['api/generated/progress', 'features/progress/api'],
+  storage: ['browser-storage'],
+  planned: ['planned'],
+  days: ['season-days'],
+  limits: ['limits', 'api/generated/limits'],
+  help: ['routes/use-season-figures', 'routes/faq/use-faq', 'routes/support/search-answers'],
+  words: [
+    ...[
+      'ui/forms/fold-text',
+      'ui/forms/characters',
+      'ui/forms/use-later',
+      'ui/feedback/query',
+      'i18n/isolated',
+    ],
+    ...['routes/search/slash-key', 'ui/dialog/use-return-focus'],
+  ],
 };
 
-/** By what all of them need first, as a group takes along what was not taken yet. */
+/** What other groups need, as a group takes along what was not taken yet. */
+const needed = new Set(['loaded', 'storage', 'planned', 'days']);
+
 const smallGroups = Object.entries(together).map(([name, files]) => ({
   name,
   test: new RegExp(`src/(${files.join('|')})\\.`.replaceAll('/', '[\\\\/]')),
-  priority: name === 'loaded' ? 1 : 0,
+  priority: needed.has(name) ? 1 : 0,
 }));
 
 /**
@@ -61,6 +78,9 @@ const groups = [
   { name: 'site', test: /frontend[\\/]src[\\/](?!main\.tsx)/, tags: ['$initial' as const], priority: 2 },
   ...smallGroups,
 ];
+
+/** What stands in every page before anything else is fetched. */
+const ofEveryPage = /\/(libraries|site|rolldown-runtime)-[^/]+\.js$/;
 
 /** The server's texts, in one file a language: a process reads those that somebody asks for. */
 const textsOfALanguage = {
@@ -123,8 +143,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Browsers that know no such links fetch the same files a moment later.
           polyfill: false,
           // The server names what a page needs first. The names of what all other pages need would be 4 KiB of each.
-          resolveDependencies: (_file, needed, { hostId, hostType }) =>
-            hostType === 'js' && /\/site-/.test(hostId) ? [] : needed,
+          resolveDependencies: (_file, files, { hostId, hostType }) =>
+            hostType === 'js' && /\/site-/.test(hostId)
+              ? []
+              : files.filter((file) => !ofEveryPage.test(file)),
         },
         rolldownOptions: { output: { codeSplitting: { groups }, ...names } },
       },

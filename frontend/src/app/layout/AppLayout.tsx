@@ -12,19 +12,26 @@ import { SkipLink } from './SkipLink';
 
 const LateParts = optionalPart(() => import('./LateParts'));
 
-/** Follows nothing itself, as the whole page would be drawn anew with it. */
+/**
+ * Follows nothing itself, as the whole page would be drawn anew with it. Header and footer are taken over by themselves: whoever presses
+ * something before that waits for what is around it, and not for all of the page.
+ */
 export const AppLayout = () => (
   <div className={styles.layout}>
     <SessionStart />
     <LateParts />
     <SkipLink />
-    <Header />
+    <LatePart>
+      <Header />
+    </LatePart>
     <Main>
       <LatePart fallback={<PageSkeleton />}>
         <Pages />
       </LatePart>
     </Main>
-    <Footer />
+    <LatePart>
+      <Footer />
+    </LatePart>
     <ScrollRestoration />
   </div>
 );

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { NotificationLink } from '../../features/notifications';
 import { useSession } from '../../session/use-session';
 import { useNavigation } from '../use-navigation';
+import { LatePart } from '../../ui/Answering';
 import { AccountLinks } from './AccountLinks';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './NavigationDrawer.module.css';
@@ -15,8 +16,8 @@ export function NavigationDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const { status } = useSession();
-  const close = () => dialog.current?.close();
-  useEffect(close, [key, status]);
+  const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(close, [close, key, status]);
 
   return (
     <>
@@ -28,31 +29,47 @@ export function NavigationDrawer() {
         <button type="button" className={styles.closer} onClick={close}>
           {t('menu.close')}
         </button>
-        <nav aria-label={t('menu.label')}>
-          {useNavigation().map(({ label, entries }) => (
-            <section key={label} className={styles.group}>
-              <h2 className={styles.heading}>{label}</h2>
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.to}>
-                    <NavLink to={entry.to} end className={styles.entry} onClick={close}>
-                      {entry.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-        <div className={styles.account}>
-          <NotificationLink onFollow={close} />
-          <AccountLinks />
-        </div>
-        <div className={styles.preferences}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
+        <Entries onFollow={close} />
       </dialog>
+    </>
+  );
+}
+
+/** Not drawn anew with what opens it: that would have it taken over at once. */
+const Entries = memo(({ onFollow }: { onFollow: () => void }) => (
+  <LatePart>
+    <DrawerContent onFollow={onFollow} />
+  </LatePart>
+));
+
+function DrawerContent({ onFollow }: { onFollow: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <nav aria-label={t('menu.label')}>
+        {useNavigation().map(({ label, entries }) => (
+          <section key={label} className={styles.group}>
+            <h2 className={styles.heading}>{label}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <NavLink to={entry.to} end className={styles.entry} onClick={onFollow}>
+                    {entry.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className={styles.account}>
+        <NotificationLink onFollow={onFollow} />
+        <AccountLinks />
+      </div>
+      <div className={styles.preferences}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
     </>
   );
 }

@@ -24,6 +24,9 @@ function opens(event: KeyboardEvent): boolean {
   return !isMeantElsewhere(event) && slashKey.isOn();
 }
 
+const isAtButton = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-search]') !== null;
+
 /** Pressed before anybody listened. */
 const wasPressed = (): boolean => document.querySelector('[data-search="1"]') !== null;
 
@@ -37,15 +40,14 @@ export function SiteSearch() {
       event.preventDefault();
       setIsOpen(true);
     };
-    const openByButton = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-search]')) setIsOpen(true);
-    };
-    document.addEventListener('keydown', openByKey);
-    document.addEventListener('click', openByButton);
-    return () => {
-      document.removeEventListener('keydown', openByKey);
-      document.removeEventListener('click', openByButton);
-    };
+    const prepare = (event: Event) => isAtButton(event) && SearchDialog.hints.onPointerEnter();
+    const openByButton = (event: Event) => isAtButton(event) && setIsOpen(true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', openByKey, { signal });
+    document.addEventListener('click', openByButton, { signal });
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prepare, { signal });
+    return () => listening.abort();
   }, []);
   return isOpen && <SearchDialog onClose={() => setIsOpen(false)} />;
 }
