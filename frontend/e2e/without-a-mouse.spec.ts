@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/journey';
 import { checkFrame, settle } from './support/page-checks';
 import { signInAs } from './support/pages';
@@ -59,9 +59,11 @@ async function checkWidths(page: Page, path: string): Promise<void> {
   await checkFrame(page);
   await page.setViewportSize({ width: 768, height: 1024 });
   await checkFrame(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await checkFrame(page);
-  await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
+  for (const width of [412, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await checkFrame(page);
+    await expect.soft(menu, path).toBeInViewport({ ratio: 1 });
+  }
 }
 
 test('texts twice as large stay within the window of a desk, of a tablet and of a phone', async ({
@@ -75,9 +77,9 @@ test('texts twice as large stay within the window of a desk, of a tablet and of 
 });
 
 /** As somebody sets it in the browser: letters of twice their size, by which the widths of layouts go too. */
-async function enlargeTexts(page: Page): Promise<void> {
+async function enlargeTexts(page: Page, standard = 32): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 6 } });
 }
 
 test('so they do where the browser is set to them, whose columns then are those of a phone', async ({
@@ -90,12 +92,45 @@ test('so they do where the browser is set to them, whose columns then are those 
   }
 });
 
+/** A page for each of the places. */
+const withAds = ['/', '/participants', '/participants/1', '/streaming', '/awards', '/ads/1'];
+
+/** What is written of the ad in its place, and not wholly to be seen there. */
+const cutTexts = (ad: Locator) =>
+  ad.evaluate((box) => {
+    const outer = box.getBoundingClientRect();
+    const texts = [...box.querySelectorAll('strong, strong ~ span')];
+    const isCut = (text: Element) => {
+      const { top, bottom, left, right } = text.getBoundingClientRect();
+      return top < outer.top || bottom > outer.bottom || left < outer.left || right > outer.right;
+    };
+    return texts.filter(isCut).map(({ textContent }) => textContent);
+  });
+
+for (const { letters, width } of [
+  { letters: 24, width: 1280 },
+  { letters: 32, width: 1920 },
+])
+  test(`no ad is cut on a desk ${width} pixels wide with letters of ${letters}`, async ({ page }) => {
+    await enlargeTexts(page, letters);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of withAds) {
+      await page.goto(path);
+      await settle(page);
+      const place = page.locator('[data-place]');
+      await place.scrollIntoViewIfNeeded();
+      const ad = place.locator('section > a');
+      await expect(ad).toBeVisible();
+      expect.soft(await cutTexts(ad), path).toEqual([]);
+    }
+  });
+
 test('so they do for whoever is signed in', async ({ page }) => {
   await enlargeTexts(page);
   for (const [visitor, ...addresses] of [
     ['advertiser', '/dashboard', '/ads/2'],
     ['participant', '/dashboard'],
-    ['administrator', '/admin'],
+    ['administrator', '/admin', '/admin?tab=participants'],
   ] as const) {
     await signInAs(visitor, page.request);
     for (const path of addresses) {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Table } from 'antd';
+import { Table, theme } from 'antd';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { changeLanguage } from '../../i18n/language-choice';
@@ -16,11 +16,32 @@ const emptyTable = (
 afterEach(async () => {
   await act(() => changeLanguage('en'));
   localStorage.clear();
+  document.documentElement.style.fontSize = '';
 });
 
 it('lets antd speak English by itself', () => {
   render(emptyTable);
   expect(screen.getAllByText('No data')).not.toHaveLength(0);
+});
+
+const Sizes = () => {
+  const { fontSize, controlHeight, padding, screenMD } = theme.useToken().token;
+  return <p>{[fontSize, controlHeight, padding, screenMD].join(' ')}</p>;
+};
+
+it.each([
+  ['', '16 44 16 768'],
+  ['24px', '24 66 24 1152'],
+])('draws antd in the letters that the reader chose: %s', (letters, sizes) => {
+  document.documentElement.style.fontSize = letters;
+  render(
+    <Suspense>
+      <AntdTheme>
+        <Sizes />
+      </AntdTheme>
+    </Suspense>,
+  );
+  expect(screen.getByText(sizes)).toBeInTheDocument();
 });
 
 it('waits for antd’s words in another language rather than show English first', async () => {

@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useState, useSyncExternalStore } from 'react';
 import { useDirection } from '../../i18n/use-direction';
 import './antd.css';
 import { useAntdLocale } from './antd-locale';
@@ -23,9 +23,12 @@ const useReducedMotion = (): boolean =>
     () => false,
   );
 
+const lettersScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+
 /** Themes the antd parts inside it and gives them the language's words and direction. Its styles go into a cascade layer, so that our style sheets always win over them. */
 export function AntdTheme({ children }: PropsWithChildren) {
-  const theme = antdTheme(useThemeMode(), { motion: !useReducedMotion() });
+  const [scale] = useState(lettersScale);
+  const theme = antdTheme(useThemeMode(), { motion: !useReducedMotion(), scale });
   return (
     <StyleProvider layer>
       <ConfigProvider

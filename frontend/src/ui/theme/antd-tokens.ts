@@ -2,8 +2,28 @@ import type { ThemeConfig } from 'antd';
 import { theme } from 'antd';
 import { palettes, type ThemeMode } from './palettes';
 
-/** antd's theme made from the palettes, so that its parts look drawn by the same hand as ours. */
-export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): ThemeConfig {
+interface Reader {
+  motion: boolean;
+  /** How much larger than 16 pixels the letters are that they chose: antd counts in pixels alone. */
+  scale: number;
+}
+
+/** Widths at which antd's layouts change, the widest last. */
+const screens = { XS: 480, SM: 576, MD: 768, LG: 992, XL: 1200, XXL: 1600, XXXL: 1920 };
+
+function screensFor(scale: number): Record<string, number> {
+  const tokens: Record<string, number> = {};
+  let before = '';
+  for (const [name, width] of Object.entries(screens)) {
+    tokens[`screen${name}`] = tokens[`screen${name}Min`] = width * scale;
+    if (before) tokens[`screen${before}Max`] = width * scale - 1;
+    before = name;
+  }
+  return tokens;
+}
+
+/** antd's theme made from the palettes, so that its parts look drawn by the same hand as ours, in letters of the same size. */
+export function antdTheme(mode: ThemeMode, { motion, scale }: Reader): ThemeConfig {
   const color = palettes[mode];
   const primary = mode === 'light' ? color.green : color.saffron;
   return {
@@ -30,16 +50,18 @@ export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): The
       colorBorderSecondary: color.rule,
       colorSplit: color.rule,
       fontFamily: 'var(--font-text)',
-      fontSize: 16,
+      fontSize: 16 * scale,
+      sizeUnit: 4 * scale,
       borderRadius: 3,
       borderRadiusLG: 3,
-      controlHeight: 44,
-      controlHeightLG: 52,
+      controlHeight: 44 * scale,
+      controlHeightLG: 52 * scale,
       controlItemBgActive: color.sunken,
       controlItemBgActiveHover: color.sunken,
       controlItemBgHover: color.paper,
       wireframe: false,
       motion,
+      ...screensFor(scale),
     },
     components: {
       Button: {
@@ -53,9 +75,9 @@ export function antdTheme(mode: ThemeMode, { motion }: { motion: boolean }): The
         fontWeight: 600,
       },
       Table: { headerBg: 'transparent', headerSplitColor: 'transparent', headerColor: color.muted },
-      Form: { itemMarginBottom: 28, verticalLabelPadding: '0 0 6px' },
-      Card: { headerFontSize: 20 },
-      Modal: { titleFontSize: 24 },
+      Form: { itemMarginBottom: 28 * scale, verticalLabelPadding: '0 0 6px' },
+      Card: { headerFontSize: 20 * scale },
+      Modal: { titleFontSize: 24 * scale },
     },
   };
 }
