@@ -40,6 +40,22 @@ test('a tab in which something is typed asks as whom to go on when another one s
   await expect(title(page)).toHaveValue('Lamps by the evening');
 });
 
+test('a tab whose owner would rather sign in again gives the focus back to where they typed', async ({
+  page,
+}) => {
+  const [former, present] = [somebody(), somebody()];
+  await writeAnAd(page, former);
+  const question = page.getByRole('dialog', { name: 'Sign in again' });
+  await signInElsewhere(page, present);
+  await page.bringToFront();
+  await page.getByRole('button', { name: `Sign in as ${former.username}` }).click();
+  await question.getByLabel('Password').fill(former.password);
+  await question.getByRole('button', { name: 'Login' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveValue('Lamps by the evening');
+});
+
 test('a tab in which nothing is typed follows by itself', async ({ page }) => {
   const [former, present] = [somebody(), somebody()];
   await page.request.post('/api/auth/register', { data: former });

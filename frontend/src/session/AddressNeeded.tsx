@@ -7,11 +7,15 @@ import { Input, proofs } from '../ui/forms/Input';
 import { useUpdateCurrentUserMutation } from './api';
 import styles from './SignInAgain.module.css';
 
+interface AddressNeededProps {
+  username: string;
+  onClose: () => void;
+}
+
 /** Asks whoever lost their address to the one who proved it for another; until then they can read, and change nothing. */
-export default function AddressNeeded({ username }: { username: string }) {
+export default function AddressNeeded({ username, onClose }: AddressNeededProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const serverMessage = useServerMessage();
-  const [isClosed, setClosed] = useState(false);
   const [email, setEmail] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const [update, { isLoading, error }] = useUpdateCurrentUserMutation();
@@ -19,9 +23,8 @@ export default function AddressNeeded({ username }: { username: string }) {
     event.preventDefault();
     if (!isLoading) void update({ updateUser: { email, currentPassword } });
   };
-  if (isClosed) return null;
   return (
-    <Dialog title={t('addressNeeded.title')} isBusy={isLoading} onClose={() => setClosed(true)}>
+    <Dialog title={t('addressNeeded.title')} isBusy={isLoading} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <p>{t('addressNeeded.text', { username })}</p>
         <Input

@@ -1,16 +1,25 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '../api/generated/auth';
+import { loadNamespaces } from '../i18n';
 import { changeLanguage, hasChosenLanguage } from '../i18n/language-choice';
 import { isLanguage } from '../i18n/languages';
+import { lazyDialog } from '../ui/dialog/lazy-dialog';
+import { optionalPart } from '../ui/optional-part';
 import { AltchaCheck } from './AltchaCheck';
+import { CoveredPage, CoverFailure } from './CoveredPage';
 import type { Session } from './session-slice';
 import { StepUp } from './StepUp';
 import { useSignInAgain } from './use-sign-in-again';
 
 export { arrival } from './use-sign-in-again';
 
-const EndedSession = lazy(() => import('./EndedSession'));
-const AddressNeeded = lazy(() => import('./AddressNeeded'));
+const loadEndedSession = async () => {
+  const [module] = await Promise.all([import('./EndedSession'), loadNamespaces('auth', 'errors')]);
+  return module;
+};
+
+const EndedSession = optionalPart(loadEndedSession, <CoveredPage />, CoverFailure);
+const AddressNeeded = lazyDialog(() => import('./AddressNeeded'));
 
 interface SignedInProps {
   user: User;
@@ -27,6 +36,8 @@ function useAccountLanguage(language: string | null): void {
 /** What goes along with being signed in, on whichever page: the account's language, and the questions who somebody is. */
 export default function SignedIn({ user, session }: SignedInProps) {
   const isOver = session.hasEnded || session.other !== undefined;
+  /** Who would give no other address now. */
+  const [closedBy, setClosedBy] = useState<number>();
   useAccountLanguage(user.language);
   useSignInAgain();
   return (
@@ -34,10 +45,10 @@ export default function SignedIn({ user, session }: SignedInProps) {
       {/* Stays with the end of the session: what it was asked for goes on once somebody has signed in again. */}
       <StepUp />
       <AltchaCheck />
-      <Suspense fallback={null}>
-        {isOver && <EndedSession user={user} session={session} />}
-        {!isOver && user.addressNeeded && <AddressNeeded username={user.username} />}
-      </Suspense>
+      {isOver && <EndedSession user={user} session={session} />}
+      {!isOver && user.addressNeeded && closedBy !== user.id && (
+        <AddressNeeded username={user.username} onClose={() => setClosedBy(user.id)} />
+      )}
     </>
   );
 }

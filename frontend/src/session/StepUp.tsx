@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mendRefusals } from '../api/mend-refusals';
 import { refusals } from '../api/refusals';
 import { type AskForProof, stepUp } from '../api/step-up';
+import { lazyDialog } from '../ui/dialog/lazy-dialog';
 
-const StepUpDialog = lazy(() => import('./StepUpDialog'));
+const StepUpDialog = lazyDialog(() => import('./StepUpDialog'));
 
 interface Waiting {
   settle: (isProven: boolean) => void;
@@ -34,8 +35,6 @@ export function StepUp() {
     };
   }, []);
   return waiting ? (
-    <Suspense>
-      <StepUpDialog onProven={() => waiting.settle(true)} onClose={() => waiting.settle(false)} />
-    </Suspense>
+    <StepUpDialog onProven={() => waiting.settle(true)} onClose={() => waiting.settle(false)} />
   ) : null;
 }

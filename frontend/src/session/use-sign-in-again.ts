@@ -20,6 +20,7 @@ export const arrival = new Promise<void>((settle) => {
 export function useSignInAgain(): void {
   const store = useStore<{ session: Session }>();
   useEffect(() => {
+    const left = new AbortController();
     const ask = () =>
       new Promise<boolean>((settle) => {
         const session = () => sessionSlice.selectors.selectSession(store.getState());
@@ -28,11 +29,12 @@ export function useSignInAgain(): void {
         store.dispatch(sessionSlice.actions.end());
         const look = () => {
           const { user, hasEnded } = session();
-          if (hasEnded) return;
+          if (hasEnded && !left.signal.aborted) return;
           stop();
-          settle(user !== null && user.id === owner);
+          settle(!hasEnded && user?.id === owner);
         };
         const stop = store.subscribe(look);
+        left.signal.addEventListener('abort', look);
         look();
       });
     refusals.mend = mendRefusals;
@@ -40,6 +42,8 @@ export function useSignInAgain(): void {
     arrive();
     return () => {
       if (signInAgain.ask === ask) delete signInAgain.ask;
+      // Nobody can be asked any more: what waits is not to wait for ever.
+      left.abort();
     };
   }, [store]);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/generated/auth';
 import type { Ad } from '../../features/ads';
@@ -9,13 +9,15 @@ import { paths } from '../../paths';
 import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { Loaded } from '../../ui/feedback/Loaded';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Figures } from '../../ui/facts/Figures';
+import { optionalPart } from '../../ui/optional-part';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import styles from './OverviewGrid.module.css';
 import { useOwnAds } from './use-own-ads';
 
 /** Chosen once, and looked for below what the account has. */
-const NewsChoice = lazy(() => import('./NewsChoice'));
+const NewsChoice = optionalPart(() => import('./NewsChoice'), null, LoadFailure);
 
 export function Overview({ user }: { user: User }) {
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { WalletRoot } from '../../features/wallet';
@@ -7,14 +7,18 @@ import { BecomeAdvertiserButton } from '../../session/BecomeAdvertiserButton';
 import { useSession } from '../../session/use-session';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { optionalPart } from '../../ui/optional-part';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { NewAd } from './NewAd';
 
+const meanwhile = <Skeleton height="24rem" />;
+
 /** Comes once there is an ad to pay for. */
-const PaymentStep = lazy(() => import('./PaymentStep'));
+const PaymentStep = optionalPart(() => import('./PaymentStep'), meanwhile, LoadFailure);
 
 /** Three steps from an idea to a paid ad. `?ad=` takes up the payment of an ad that exists. */
 export default function SubmitAd() {
@@ -55,7 +59,7 @@ function Flow() {
   if (!user) return <SignInFirst />;
   if (adId !== null)
     return (
-      <Suspense fallback={<Skeleton height="24rem" />}>
+      <Suspense fallback={meanwhile}>
         <PaymentStep key={adId} adId={Number(adId)} />
       </Suspense>
     );

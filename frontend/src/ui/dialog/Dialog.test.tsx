@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,6 +36,55 @@ test('opens with the focus on its title and gives it back when closed', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener).toHaveFocus();
   expect(onClosed).toHaveBeenCalledOnce();
+});
+
+function Questions() {
+  const [question, setQuestion] = useState<'who' | 'proof'>();
+  const ask = (next?: typeof question) => () => setQuestion(next);
+  return (
+    <>
+      <input aria-label="Name" onKeyDown={ask('who')} />
+      {question === 'who' && (
+        <Dialog title="Who are you?" onClose={ask()}>
+          <button onClick={ask('proof')}>The same</button>
+        </Dialog>
+      )}
+      {question === 'proof' && (
+        <Dialog title="Prove it" onClose={ask()}>
+          <input aria-label="Proof" />
+          <button onClick={ask('who')}>Somebody else</button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('gives the focus back past the dialogs that it took over from', async () => {
+  render(<Questions />);
+  const field = screen.getByLabelText('Name');
+  await userEvent.type(field, 'A');
+  await press('The same');
+  await press('Somebody else');
+  await press('The same');
+  // In a browser the field behind takes no focus meanwhile.
+  await userEvent.type(screen.getByLabelText('Proof'), 'password');
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field).toHaveFocus();
+});
+
+test('gives the focus back past a dialog in which it was lost', async () => {
+  render(<Questions />);
+  const field = screen.getByLabelText('Name');
+  await userEvent.type(field, 'A');
+  const takeOver = screen.getByRole('button', { name: 'The same' });
+  act(() => (document.activeElement as HTMLElement).blur());
+  fireEvent.click(takeOver);
+  await userEvent.type(screen.getByLabelText('Proof'), 'password');
+  await press('Close');
+  expect(field).toHaveFocus();
 });
 
 test('is open, and has the focus, as soon as it stands in the page', async () => {

@@ -39,6 +39,22 @@ const chooseFile = () =>
     new File(['lamp'], 'lamp.png', { type: 'image/png' }),
   );
 
+// First, as what has come once is not fetched again.
+test('keeps the form where what cuts a picture cannot be fetched, and fetches it again', async () => {
+  const cutting = '../../../ui/cropping/CropPicture';
+  vi.doMock(cutting, () => {
+    throw new Error('Lost on the way');
+  });
+  filesHold(1200, 600);
+  open({ title: 'Lamps by the evening' });
+  await chooseFile();
+  expect(await screen.findByText(/^This could not be loaded/)).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Lamps by the evening');
+  vi.doUnmock(cutting);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('button', { name: 'Use this part' })).toBeInTheDocument();
+});
+
 test('says beside the field how large a picture must be and how large this one is', async () => {
   filesHold(800, 600);
   open();

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adFormats } from '../../../season';
 import { ChoiceRow } from '../../../ui/forms/ChoiceRow';
@@ -6,19 +5,16 @@ import { Field } from '../../../ui/forms/Field';
 import { useField, useWatch } from '../../../ui/forms/form-context';
 import { type Rule, rule } from '../../../ui/forms/rule';
 import { AddressField } from '../../../ui/forms/TextField';
-import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { PictureFormat } from '../api';
 import { shapeOf } from '../ad-form-values';
 import { FileFaultText, TooSmall } from '../../../ui/cropping/PictureFault';
 import { isLargeEnough } from '../../../ui/cropping/picture-file';
+import { LateCropPicture } from '../../../ui/cropping/LateCropPicture';
 import { PictureChooser } from '../../../ui/cropping/PictureChooser';
 import { useChosenPicture } from '../../../ui/cropping/use-chosen-picture';
 import { isUpload } from '../../../ui/picture/upload-address';
 import { UploadedPicture } from './UploadedPicture';
 import styles from './AdFields.module.css';
-
-// With the library that it is made of, which only those who bring a file need.
-const CropPicture = lazy(() => import('../../../ui/cropping/CropPicture'));
 
 const formats = ['banner', 'sidebar'] as const satisfies PictureFormat[];
 
@@ -55,21 +51,19 @@ export function PictureFields({ rules }: { rules: readonly Rule[] }) {
     return (
       <>
         {!isCut && <FormatField format={format} />}
-        <Suspense fallback={<Skeleton height="22rem" />}>
-          <Field<string> name="imageUrl" rules={[unfinished]}>
-            {({ onChange, input: { id } }) => (
-              <CropPicture
-                key={picture.address + format}
-                picture={picture}
-                format={format}
-                onChoose={choosePicture}
-                onDone={drop}
-                id={id}
-                onChange={onChange}
-              />
-            )}
-          </Field>
-        </Suspense>
+        <Field<string> name="imageUrl" rules={[unfinished]}>
+          {({ onChange, input: { id } }) => (
+            <LateCropPicture
+              key={picture.address + format}
+              picture={picture}
+              format={format}
+              onChoose={choosePicture}
+              onDone={drop}
+              id={id}
+              onChange={onChange}
+            />
+          )}
+        </Field>
         <FileFaultText fault={fault} />
       </>
     );

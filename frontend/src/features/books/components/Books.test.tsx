@@ -16,17 +16,20 @@ type Answer = [status: number, body?: unknown];
 interface Given {
   entries?: Answer;
   accounts?: Answer | (() => Promise<Answer>);
+  payments?: () => Promise<Answer>;
   rpcUrl?: string | null;
   address?: string;
 }
 
-function open({ entries, accounts, rpcUrl = 'http://node.example/', address = '/transparency' }: Given = {}) {
+function open(given: Given = {}) {
+  const { entries, accounts, payments, rpcUrl = 'http://node.example/', address = '/transparency' } = given;
   answerCalls({
     'GET /api/config': [
       200,
       { chains: [aNetwork({ rpcUrl, splitter: bookAccount().contract })], homeChainId: 31337 },
     ],
     'GET /api/books/entries': entries ?? [200, bookEntries],
+    ...(payments && { 'GET /api/books/entries?kind=payment&limit=20': payments }),
     'GET /api/books/accounts': accounts ?? [200, [bookAccount()]],
   });
   answerAsChain();
@@ -135,6 +138,41 @@ test('checks what is listed by then where other entries came while it was under 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Payment');
   answer(figures);
   expect(await screen.findByRole('heading', { name: 'Everything agrees' })).toBeVisible();
+});
+
+/** A check for which our server does not give its figures yet, and in whose midst payments alone are to be listed. */
+async function narrowInTheMidst(payments: () => Promise<Answer>) {
+  const accounts = vi
+    .fn<() => Promise<Answer>>(() => new Promise(() => undefined))
+    .mockResolvedValueOnce([200, [bookAccount()]]);
+  open({ accounts, payments });
+  await check();
+  await waitFor(() => expect(accounts).toHaveBeenCalledTimes(2));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Payment');
+  return accounts;
+}
+
+test('begins no check by itself once other entries could not be listed in the midst of one', async () => {
+  const payments = vi
+    .fn<() => Promise<Answer>>(async () => [200, bookEntries])
+    .mockResolvedValueOnce([500, { message: 'Broken' }]);
+  const accounts = await narrowInTheMidst(payments);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Payment for ad 12' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Check against the chain' })).toBeEnabled();
+  expect(accounts).toHaveBeenCalledTimes(2);
+});
+
+test('can be stopped while other entries are on their way', async () => {
+  let answer: (entries: Answer) => void = () => undefined;
+  const accounts = await narrowInTheMidst(async () => new Promise((resolve) => (answer = resolve)));
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  answer([200, bookEntries]);
+  expect(await screen.findByRole('heading', { name: 'Payment for ad 12' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check against the chain' })).toBeEnabled();
+  expect(accounts).toHaveBeenCalledTimes(2);
 });
 
 test.each([

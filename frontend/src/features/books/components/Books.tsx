@@ -28,7 +28,7 @@ export function Books() {
   const page = useBookPageQuery(pageOf(filter), fresh);
   const accounts = useListBookAccountsQuery(undefined, fresh);
   const entries = page.currentData?.entries;
-  const checking = useBooksCheck(entries, async () => accounts.refetch().unwrap());
+  const checking = useBooksCheck(entries, !entries && page.isError, async () => accounts.refetch().unwrap());
   const found = 'found' in checking.check ? checking.check.found : null;
   return (
     <>

@@ -12,35 +12,31 @@ const nothingYet: BooksFound = { entries: new Map(), accounts: new Map() };
 
 /**
  * Compares the listed entries with the chain, in this browser. What was found belongs to these very entries: others are unchecked,
- * and a check that they come in the midst of begins anew with them.
+ * and a check that they come in the midst of begins anew with them; where they do not come, it is over.
+ * @param isLost whether they could not be fetched
  * @param fetchAccounts fetches the accounts of now, as nodes forget soon what a contract held
  */
 export function useBooksCheck(
   entries: readonly BookEntry[] | undefined,
+  isLost: boolean,
   fetchAccounts: () => Promise<readonly BookAccount[]>,
 ) {
   const { data: config } = useGetConfigQuery();
   const [check, setCheck] = useState<BooksCheck>({ state: 'none' });
   const running = useRef<AbortController>(undefined);
-  const isUnderWay = useRef(false);
 
-  const leave = () => {
+  const turnTo = (next: BooksCheck) => {
     running.current?.abort();
-    setCheck({ state: 'none' });
+    setCheck(next);
   };
-  const cancel = () => {
-    isUnderWay.current = false;
-    leave();
-  };
+  const cancel = () => turnTo({ state: 'none' });
 
   const start = async () => {
     if (!entries || !config) return;
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const show = (next: BooksCheck) => {
-      if (signal.aborted) return;
-      isUnderWay.current = next.state === 'checking';
-      setCheck(next);
+      if (!signal.aborted) setCheck(next);
     };
     const nodeOf = (id: number) => config.chains.find(({ chainId }) => chainId === id)?.rpcUrl ?? null;
     try {
@@ -60,13 +56,17 @@ export function useBooksCheck(
     }
   };
 
+  const leave = useEffectEvent(() => {
+    if (check.state === 'checking' && !isLost) turnTo({ ...check, found: nothingYet });
+    else cancel();
+  });
   const goOn = useEffectEvent(() => {
-    if (isUnderWay.current) void start();
+    if (check.state === 'checking') void start();
   });
   useEffect(() => {
     goOn();
-    return leave;
-  }, [entries]);
+    return () => leave();
+  }, [entries, isLost]);
 
   return { check, start, cancel, isReady: config !== undefined && entries !== undefined };
 }

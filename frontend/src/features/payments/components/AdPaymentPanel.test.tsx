@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
 import { SessionStart } from '../../../session/SessionStart';
@@ -43,6 +44,19 @@ async function show(change: Partial<AdPayment>, { isOwner = false, user = aUser(
 }
 
 describe('the payment of an ad', () => {
+  // First, as what has come once is not fetched again.
+  it('stays where what its owner may do cannot be fetched, and fetches that again', async () => {
+    vi.doMock('./PayersPart', () => {
+      throw new Error('Lost on the way');
+    });
+    const panel = await show({ chainId: 31338, currency: 'ETH' }, { isOwner: true });
+    expect(await within(panel).findByText(/^This could not be loaded/)).toBeVisible();
+    expect(panel).toHaveTextContent('25 ETH');
+    vi.doUnmock('./PayersPart');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(within(panel).queryByRole('alert')).toBeNull());
+  });
+
   it('tells network and coin', async () => {
     const panel = await show({ chainId: 31338, currency: 'ETH' });
     expect(await screen.findByText('Second local chain')).toBeInTheDocument();

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useId, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { useHydrated } from '../../../i18n/use-hydrated';
 import { useSession } from '../../../session/use-session';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
+import { optionalPart } from '../../../ui/optional-part';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import { hasStoredAttempt } from '../payment-storage';
 import { useReclaimableNow } from '../reclaimable';
@@ -18,10 +19,11 @@ import { ReceiptLinks } from './ReceiptLinks';
 import { ReclaimNotice } from './ReclaimNotice';
 
 /** With all that knows a wallet, which readers of an ad do without. */
-const PayersPart = lazy(async () => {
+const loadPayersPart = async () => {
   const [module] = await Promise.all([import('./PayersPart'), loadNamespaces('wallet', 'errors')]);
   return module;
-});
+};
+const PayersPart = optionalPart(loadPayersPart, null, LoadFailure);
 
 interface AdPaymentPanelProps extends PayersPartProps {
   /** What follows the wallet, drawn where one is of use; for pages that do not draw it anyway. */

@@ -9,12 +9,12 @@ import { WalletOptions } from './WalletOptions';
 const WALLET_GUIDE = 'https://ethereum.org/wallets/find-wallet/';
 
 /** Lets a person choose the wallet to connect (spec section 2, Wallet connect dialog). */
-export default function ConnectDialog() {
+export default function ConnectDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('wallet');
-  const { status, closeDialog, giveUp } = useWallet();
+  const { status, giveUp } = useWallet();
   const isWaiting = status === 'connecting';
   return (
-    <WalletDialog title={t('connect.title')} onClose={closeDialog}>
+    <WalletDialog title={t('connect.title')} onClose={onClose}>
       <div className={styles.content}>
         <p className={styles.lead}>{t('connect.lead')}</p>
         <WalletOptions />

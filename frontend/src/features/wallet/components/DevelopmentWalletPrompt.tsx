@@ -1,19 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { Approval } from '../../../chain/development-wallet/approvals';
+import type { ApprovalSubject } from '../../../chain/development-wallet/approvals';
 import { Button } from '../../../ui/button/Button';
 import styles from './DevelopmentWalletPrompt.module.css';
 import { MessageSubject } from './MessageSubject';
 import { TransactionSubject } from './TransactionSubject';
 import { WalletDialog } from './WalletDialog';
 
+interface DevelopmentWalletPromptProps {
+  subject: ApprovalSubject;
+  onApprove: () => void;
+  onClose: () => void;
+}
+
 /** The development wallet's own window: shows what is about to be signed and waits for a decision. */
-export default function DevelopmentWalletPrompt({ approval }: { approval: Approval }) {
+export default function DevelopmentWalletPrompt({
+  subject,
+  onApprove,
+  onClose,
+}: DevelopmentWalletPromptProps) {
   const { t } = useTranslation('wallet');
-  const { subject, approve, reject } = approval;
   const title =
     subject.kind === 'transaction' ? t('development.transactionTitle') : t('development.messageTitle');
   return (
-    <WalletDialog title={title} onClose={reject} isQuestion>
+    <WalletDialog title={title} onClose={onClose} isQuestion>
       <div className={styles.prompt}>
         <p className={styles.overline}>{t('development.overline')}</p>
         {subject.kind === 'transaction' ? (
@@ -22,10 +31,10 @@ export default function DevelopmentWalletPrompt({ approval }: { approval: Approv
           <MessageSubject {...subject} />
         )}
         <div className={styles.actions}>
-          <Button kind="secondary" onClick={reject}>
+          <Button kind="secondary" onClick={onClose}>
             {t('development.reject')}
           </Button>
-          <Button onClick={approve}>{t('development.approve')}</Button>
+          <Button onClick={onApprove}>{t('development.approve')}</Button>
         </div>
       </div>
     </WalletDialog>

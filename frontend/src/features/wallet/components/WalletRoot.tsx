@@ -1,22 +1,30 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { approvals } from '../../../chain/development-wallet/approvals';
 import { useFollowedWallet } from '../../../chain/use-followed-wallet';
 import { useWallet } from '../../../chain/use-wallet';
+import { lazyDialog } from '../../../ui/dialog/lazy-dialog';
+import { optionalPart } from '../../../ui/optional-part';
 
-const ConnectDialog = lazy(() => import('./ConnectDialog'));
-const DevelopmentWalletPrompt = lazy(() => import('./DevelopmentWalletPrompt'));
-const NetworkNotice = lazy(() => import('./NetworkNotice'));
+const ConnectDialog = lazyDialog(() => import('./ConnectDialog'));
+const DevelopmentWalletPrompt = lazyDialog(() => import('./DevelopmentWalletPrompt'));
+const NetworkNotice = optionalPart(() => import('./NetworkNotice'));
 
 /** Follows the wallet, and shows what it has to say on top of the page. Drawn once by each page that uses a wallet; loads no dialog before it is needed. */
 export function WalletRoot() {
   useFollowedWallet();
-  const { connectRequested, connection } = useWallet();
+  const { connectRequested, connection, closeDialog } = useWallet();
   const approval = useSyncExternalStore(approvals.subscribe, approvals.getCurrent, () => null);
   return (
-    <Suspense>
-      {connectRequested && <ConnectDialog />}
-      {approval && <DevelopmentWalletPrompt approval={approval} />}
-      {connection && <NetworkNotice chainId={connection.chainId} />}
-    </Suspense>
+    <>
+      {connectRequested && <ConnectDialog onClose={closeDialog} />}
+      {approval && (
+        <DevelopmentWalletPrompt
+          subject={approval.subject}
+          onApprove={approval.approve}
+          onClose={approval.reject}
+        />
+      )}
+      <Suspense>{connection && <NetworkNotice chainId={connection.chainId} />}</Suspense>
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { LoadFailure } from '../../../../ui/feedback/LoadFailure';
+import { optionalPart } from '../../../../ui/optional-part';
 
-const OpenAlarms = lazy(() => import('./OpenAlarms'));
+const OpenAlarms = optionalPart(() => import('./OpenAlarms'), null, LoadFailure);
 
 /** What somebody has to look at, above everything else in the console; nothing where there is none. */
 export function Alarms() {

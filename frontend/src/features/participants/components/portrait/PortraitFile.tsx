@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../ui/forms/Field';
 import { useWatch } from '../../../../ui/forms/form-context';
+import { LateCropPicture } from '../../../../ui/cropping/LateCropPicture';
 import { PictureChooser } from '../../../../ui/cropping/PictureChooser';
 import { FileFaultText, TooSmall } from '../../../../ui/cropping/PictureFault';
 import { isLargeEnough } from '../../../../ui/cropping/picture-file';
 import { useChosenPicture } from '../../../../ui/cropping/use-chosen-picture';
 import { rule } from '../../../../ui/forms/rule';
 import { isUpload } from '../../../../ui/picture/upload-address';
-import { Skeleton } from '../../../../ui/skeletons/Skeleton';
 import { PortraitForm } from './PortraitForm';
 import { UploadedPortrait } from './UploadedPortrait';
-
-// With the library that it is made of, which only those who bring a file need.
-const CropPicture = lazy(() => import('../../../../ui/cropping/CropPicture'));
 
 /** A participant's portrait: a file that is cut to a square, or an address. */
 export default function PortraitFile() {
@@ -26,21 +22,19 @@ export default function PortraitFile() {
     const unfinished = rule(() => false, t('picture.wrong.unfinished'));
     return (
       <>
-        <Suspense fallback={<Skeleton height="22rem" />}>
-          <Field<string> name="profileImageUrl" rules={[unfinished]}>
-            {({ onChange, input: { id } }) => (
-              <CropPicture
-                key={picture.address}
-                picture={picture}
-                format="portrait"
-                onChoose={choosePicture}
-                onDone={drop}
-                id={id}
-                onChange={onChange}
-              />
-            )}
-          </Field>
-        </Suspense>
+        <Field<string> name="profileImageUrl" rules={[unfinished]}>
+          {({ onChange, input: { id } }) => (
+            <LateCropPicture
+              key={picture.address}
+              picture={picture}
+              format="portrait"
+              onChoose={choosePicture}
+              onDone={drop}
+              id={id}
+              onChange={onChange}
+            />
+          )}
+        </Field>
         <FileFaultText fault={fault} />
       </>
     );
