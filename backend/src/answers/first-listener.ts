@@ -19,6 +19,9 @@ export interface EarlyResponder {
   respond(request: IncomingMessage, response: ServerResponse, handOn: () => void): boolean;
 }
 
+/** Said before anything is done; of what was tried and came to nothing (409, 422, 500) something may have been kept. */
+const REFUSED = new Set([400, 401, 403, 404, 413, 415, 429]);
+
 /** An answer, and the cookie that prolongs the session of whoever gets it. */
 interface Given {
   answer: FinishedAnswer;
@@ -47,9 +50,9 @@ export class FirstListener {
     this.handOn(request, response);
   }
 
-  /** What a request changes is committed before it is answered; who is refused has changed nothing to look for. */
+  /** What a request changes is committed before it is answered. */
   private afterChange({ statusCode }: ServerResponse): void {
-    if (statusCode < 400 || statusCode >= 500) this.answers.doubt();
+    if (!REFUSED.has(statusCode)) this.answers.doubt();
   }
 
   private handOn(request: IncomingMessage, response: ServerResponse): void {

@@ -36,15 +36,21 @@ export function knownBrowser(
   return mark && MARK.exec(mark)![1];
 }
 
+interface Shown {
+  account: KnownAccount;
+  /** As it was until this request: its mark is worth nothing any more. */
+  former?: KnownAccount | undefined;
+}
+
 /** Whose each request has shown itself to be. */
-const shown = new WeakMap<IncomingMessage, KnownAccount>();
+const shown = new WeakMap<IncomingMessage, Shown>();
 
 /**
  * Makes a browser known with the answer to what has shown whose it is: a sign-in, or the password where it is changed. A session
  * is not enough, as whoever has stolen one would get as many names as there are passwords to try.
  */
-export const makeKnown = (request: IncomingMessage, account: KnownAccount): void =>
-  void shown.set(request, account);
+export const makeKnown = (request: IncomingMessage, account: KnownAccount, former?: KnownAccount): void =>
+  void shown.set(request, { account, former });
 
 /** Stands before the session, whose own cookie so comes first. */
 export function keepKnownBrowser(config: AppConfig): RequestHandler {
@@ -52,9 +58,10 @@ export function keepKnownBrowser(config: AppConfig): RequestHandler {
   const options = { ...sessionCookie(config).options, maxAge: LIFETIME_DAYS * DAY_MS };
 
   const remember = (request: Request, response: Response): void => {
-    const account = shown.get(request);
+    const { account, former } = shown.get(request) ?? {};
     if (!account || knownBrowser(config, request, account) !== undefined) return;
-    const marks = [...marksOf(config, request), newMark(config, account)].slice(-MOST_ACCOUNTS);
+    const others = marksOf(config, request).filter((mark) => !former || !isOf(config, mark, former));
+    const marks = [...others, newMark(config, account)].slice(-MOST_ACCOUNTS);
     response.cookie(name, marks.join('.'), options);
   };
 

@@ -87,9 +87,14 @@ describe('a proof of work', () => {
   it('is needed by the networks beside each other that one customer may have, once they have made many', async () => {
     const among = (number: number) => `2001:db8:77:${number.toString(16)}::1`;
     for (let made = 0; made < 30; made += 1) await register(among(made)).expect(201);
+    const counted = () =>
+      app.dataSource.query<object[]>(`SELECT key, points FROM rate_limits WHERE key LIKE 'register-customer:%'`);
+    const before = await counted();
     await register(among(30)).expect(403);
+    expect(await counted()).toEqual(before);
     await register(among(30), { altcha: await solved(app) }).expect(201);
-    // What was refused is not counted, nor anybody else held back by it.
+    expect(await counted()).not.toEqual(before);
+    // Nobody else is held back by it.
     await register('2001:db8:78:30::1').expect(201);
     expect(await app.nest.get(AuthRateLimits).makesManyAccounts(among(99))).toBe(true);
     expect(await app.nest.get(AuthRateLimits).makesManyAccounts('2001:db8:78:30::1')).toBe(false);

@@ -3,7 +3,7 @@ import { Caches } from '../../src/common/caches.js';
 import { SHOWN_TABLES } from '../../src/common/public-answer.decorator.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { type Author, authors } from '../factories/progress.factory.js';
-import { type SignedIn, signedIn } from '../factories/user.factory.js';
+import { type SignedIn, signedIn, userInput } from '../factories/user.factory.js';
 import { Client } from '../support/client.js';
 import { CuttableProxy } from '../support/cuttable-proxy.js';
 import { eventually } from '../support/eventually.js';
@@ -79,6 +79,9 @@ describe('answers from memory', () => {
     expect(doubt).not.toHaveBeenCalled();
     await owner.client.patch(`/ads/${adId}`, { title: 'Another title' }).expect(200);
     expect(doubt).toHaveBeenCalledTimes(1);
+    // What was tried may have left something.
+    await stranger.post('/auth/register', userInput({ username: owner.username })).expect(409);
+    expect(doubt).toHaveBeenCalledTimes(2);
     doubt.mockRestore();
   });
 

@@ -10,17 +10,18 @@ type Settle = (solution?: string) => void;
 
 /** Has the browser do its work when a call needs that, and the call repeated; one call after another, as a solution counts once. */
 export function AltchaCheck() {
-  const [settle, setSettle] = useState<Settle>();
+  const [asked, setAsked] = useState<{ number: number; settle: Settle }>();
   useEffect(() => {
     let last: Promise<unknown> = Promise.resolve();
     let waiting: Settle | undefined;
+    let number = 0;
     const work = () =>
-      new Promise<string | undefined>((done) => {
-        waiting = done;
-        setSettle(() => done);
+      new Promise<string | undefined>((settle) => {
+        waiting = settle;
+        setAsked({ number: (number += 1), settle });
       });
     const ask: AskForWork = () => {
-      const solution = last.then(work).finally(() => setSettle(undefined));
+      const solution = last.then(work).finally(() => setAsked(undefined));
       last = solution;
       return solution;
     };
@@ -32,5 +33,8 @@ export function AltchaCheck() {
       waiting?.();
     };
   }, []);
-  return settle ? <AltchaDialog onSolved={settle} onClose={() => settle()} /> : null;
+  // One for each call: what ended one, as a file that could not be fetched, is not the end of the next.
+  return asked ? (
+    <AltchaDialog key={asked.number} onSolved={asked.settle} onClose={() => asked.settle()} />
+  ) : null;
 }

@@ -1,3 +1,4 @@
+import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '../ui/dialog/Dialog';
@@ -12,7 +13,8 @@ interface CoverFailureProps {
 /** Stands over a page that is nobody's any more until the question whose it is has come. */
 export function CoveredPage() {
   const { t } = useTranslation();
-  return <Dialog covers isBusy title={t('loading')} onClose={() => undefined} />;
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  return <Dialog covers isBusy asksFirst title={t('loading')} onClose={drawAnew} />;
 }
 
 /** Stays over the page where the question cannot be fetched: what was typed waits below until it can, or its owner gives up. */

@@ -16,7 +16,7 @@ const nextTurn = () => (latest = latest.then(() => new Promise((resolve) => setT
 const partOf = <Props extends object>(
   load: Load<Props>,
   meanwhile: ReactNode,
-  Failure?: ComponentType<FailureProps>,
+  Failure?: ComponentType<FailureProps & NoInfer<Props>>,
 ) => {
   let loading: ReturnType<Load<Props>> | undefined;
   /** One that stands in many places is asked for once by all of them. */
@@ -31,7 +31,7 @@ const partOf = <Props extends object>(
       );
     useEffect(fetchPart, []);
     if (Part) return <Part {...props} />;
-    return Failure && failure ? <Failure {...failure} retry={fetchPart} /> : meanwhile;
+    return Failure && failure ? <Failure {...props} {...failure} retry={fetchPart} /> : meanwhile;
   };
 };
 
@@ -42,7 +42,7 @@ const partOf = <Props extends object>(
 export const optionalPart = <Props extends object>(
   load: Load<Props>,
   meanwhile: ReactNode = null,
-  Failure?: ComponentType<FailureProps>,
+  Failure?: ComponentType<FailureProps & NoInfer<Props>>,
 ) => {
   const loadInTurn = async () => {
     await nextTurn();

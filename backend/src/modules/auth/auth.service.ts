@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
-import { makeKnown } from '../../session/known-browsers.js';
+import { type KnownAccount, makeKnown } from '../../session/known-browsers.js';
 import { AuditService } from '../audit/audit.service.js';
 import { recordRole } from './audited-role.js';
 import { AuthRateLimits } from './auth-rate-limits.js';
@@ -52,7 +52,8 @@ export class AuthService {
         currentPassword && (await this.passwords.accountOf(request, username, currentPassword));
       if (!verified) throw wrongCurrentPassword();
       if (email !== undefined) await this.beginEmailChange(verified, email);
-      if (password !== undefined) await this.changePassword(user, password, request);
+      if (password !== undefined)
+        makeKnown(request, await this.changePassword(user, password, request.sessionID), verified);
     }
     return this.users.update(id, language ? { language } : {});
   }
@@ -66,16 +67,20 @@ export class AuthService {
     return this.users.update(actor.id, {});
   }
 
-  private async changePassword(user: SignedInUser, password: string, request: Request): Promise<void> {
+  private async changePassword(
+    user: SignedInUser,
+    password: string,
+    sessionToKeep: string,
+  ): Promise<KnownAccount> {
     const { id } = user;
     const hash = await this.dataSource.transaction(async (manager) => {
       await this.users.lockOwn(manager, id);
-      const changed = { sessionToKeep: request.sessionID, manager };
+      const changed = { sessionToKeep, manager };
       await this.record(manager, user, 'account.password_changed');
       await this.securityEvents.publish(manager, { userId: id, event: 'password_changed' });
       return this.users.changePassword(id, password, changed);
     });
-    makeKnown(request, { id, password: hash });
+    return { id, password: hash };
   }
 
   private async beginEmailChange(user: User, email: string): Promise<void> {

@@ -17,7 +17,9 @@ export function NavigationDrawer() {
   const { key } = useLocation();
   const { status } = useSession();
   const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(close, [close, key, status]);
+  useEffect(close, [close, key]);
+  // That it comes to be known who somebody is closes nothing under their finger.
+  useEffect(() => (status === 'loading' ? undefined : close), [close, status]);
 
   return (
     <>

@@ -1,10 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button';
 import { LoadFailure } from '../feedback/LoadFailure';
 import { optionalPart } from '../optional-part';
 import { Skeleton } from '../skeletons/Skeleton';
 
-/** With the library that it is made of, which only those who bring a file need. Where it cannot be fetched the form around it stays. */
+interface CropFailureProps {
+  error: unknown;
+  retry: () => void;
+  onDone: () => void;
+}
+
+/** The form around it stays, and can be sent without the picture. */
+function CropFailure({ onDone, ...failure }: CropFailureProps) {
+  const { t } = useTranslation('ads');
+  return (
+    <>
+      <LoadFailure error={failure.error} retry={failure.retry} />
+      <Button small kind="quiet" onClick={onDone}>
+        {t('picture.remove')}
+      </Button>
+    </>
+  );
+}
+
+/** With the library that it is made of, which only those who bring a file need. */
 export const LateCropPicture = optionalPart(
   () => import('./CropPicture'),
   <Skeleton height="22rem" />,
-  LoadFailure,
+  CropFailure,
 );

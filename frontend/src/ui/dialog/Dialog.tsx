@@ -66,6 +66,8 @@ export function Dialog({
       closedby={isBusy ? 'none' : isQuestion ? 'closerequest' : 'any'}
       className={[styles.dialog, size && styles[size], covers && styles.covering].filter(Boolean).join(' ')}
       onClose={onClose}
+      // Not every browser knows `closedby`.
+      onCancel={(event) => isBusy && event.preventDefault()}
       onKeyDown={keepEscape}
     >
       <header className={styles.header}>

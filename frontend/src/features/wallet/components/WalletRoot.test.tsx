@@ -71,5 +71,7 @@ test('a page does without what there is to say of a network where that cannot be
   const { dispatch } = open();
   await act(() => dispatch(connect(installWallet().detail)));
   await waitFor(() => expect(fetched).toHaveBeenCalled());
+  // What it comes to is told to the page a task later.
+  await act(() => new Promise((done) => setTimeout(done)));
   keepsWhatWasTyped();
 });

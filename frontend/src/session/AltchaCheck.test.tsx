@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { altcha } from '../api/altcha';
+import { loadNamespaces } from '../i18n';
+import { renderAt } from '../testing/render';
+import { withToasts } from '../testing/toasts';
+import { AltchaCheck } from './AltchaCheck';
+
+withToasts();
+beforeEach(() => loadNamespaces('auth', 'errors'));
+afterEach(() => void vi.doUnmock('./AltchaDialog'));
+
+test('keeps no call waiting where the work cannot be fetched, however many need it', async () => {
+  vi.doMock('./AltchaDialog', () => {
+    throw new Error('Lost on the way');
+  });
+  renderAt('/submit-ad', <AltchaCheck />);
+  const answers = Promise.all([altcha.ask!(), altcha.ask!(), altcha.ask!()]);
+  expect(await answers).toEqual([undefined, undefined, undefined]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
