@@ -13,7 +13,7 @@ async function onPaper(page: Page, path: string): Promise<void> {
 /** Nothing to press, and black words on white. */
 async function checkPaper(page: Page): Promise<void> {
   const pressed = page.locator(
-    'header[data-covers], main ~ footer, nav, button:not([title^="0x"]), input, select, [role="search"]',
+    'header[data-covers], footer:not(main *), nav, button:not([title^="0x"]), input, select, [role="search"]',
   );
   await expect(pressed.filter({ visible: true })).toHaveCount(0);
   const colours = await page

@@ -14,7 +14,7 @@ export function Footer() {
   const launchDate = useLaunchDay(applyingSeason);
   const { places } = usePlaces();
   return (
-    <footer className={`${styles.footer} drawn-when-near`}>
+    <footer data-screen-only className={`${styles.footer} drawn-when-near`}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.name}>{t('site.name')}</p>
