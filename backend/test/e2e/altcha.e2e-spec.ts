@@ -88,7 +88,9 @@ describe('a proof of work', () => {
     const among = (number: number) => `2001:db8:77:${number.toString(16)}::1`;
     for (let made = 0; made < 30; made += 1) await register(among(made)).expect(201);
     const counted = () =>
-      app.dataSource.query<object[]>(`SELECT key, points FROM rate_limits WHERE key LIKE 'register-customer:%'`);
+      app.dataSource.query<object[]>(
+        `SELECT key, points FROM rate_limits WHERE key LIKE 'register-customer:%'`,
+      );
     const before = await counted();
     await register(among(30)).expect(403);
     expect(await counted()).toEqual(before);

@@ -8,7 +8,9 @@ import { AltchaCheck } from './AltchaCheck';
 
 withToasts();
 beforeEach(() => loadNamespaces('auth', 'errors'));
-afterEach(() => void vi.doUnmock('./AltchaDialog'));
+afterEach(() => {
+  vi.doUnmock('./AltchaDialog');
+});
 
 test('keeps no call waiting where the work cannot be fetched, however many need it', async () => {
   vi.doMock('./AltchaDialog', () => {
