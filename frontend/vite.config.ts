@@ -48,14 +48,8 @@ const together = {
   limits: ['limits', 'api/generated/limits'],
   help: ['routes/use-season-figures', 'routes/faq/use-faq', 'routes/support/search-answers'],
   words: [
-    ...[
-      'ui/forms/fold-text',
-      'ui/forms/characters',
-      'ui/forms/use-later',
-      'ui/feedback/query',
-      'i18n/isolated',
-    ],
-    ...['routes/search/slash-key', 'ui/dialog/use-return-focus'],
+    ...['fold-text', 'characters', 'use-later'].map((file) => `ui/forms/${file}`),
+    ...['ui/feedback/query', 'ui/dialog/use-return-focus', 'routes/search/slash-key', 'i18n/isolated'],
   ],
 };
 

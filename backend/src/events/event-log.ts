@@ -39,7 +39,8 @@ export class EventLog {
   }
 
   add(event: NumberedEvent, at: number): void {
-    const bytes = BYTES_AROUND + 2 * JSON.stringify(event.data).length;
+    // As it is, as it was read, and as it is written to all streams.
+    const bytes = BYTES_AROUND + 3 * JSON.stringify(event.data).length;
     this.kept.push({ event, at, bytes });
     this.held += bytes;
     if (this.kept.length > this.most * 1.1 || this.held > this.mostBytes) this.makeRoom();

@@ -241,6 +241,18 @@ describe('a link that outlives what was meant to end it', () => {
     expect(more).toEqual([]);
   });
 
+  it('is told again of a browser that was known before the password was another one', async () => {
+    const elsewhere = app.client();
+    const { username, email } = person;
+    await elsewhere.post('/auth/login', { username, password: person.password }).expect(200);
+    await person.client
+      .patch('/auth/me', { password: PASSWORD, currentPassword: person.password })
+      .expect(200);
+    for (const client of [elsewhere, person.client])
+      await client.post('/auth/login', { username, password: PASSWORD }).expect(200);
+    expect(await mailsTo(app, email, 'signed_in_elsewhere')).toHaveLength(2);
+  });
+
   it('is not told of a sign-in in a browser that the account is known in', async () => {
     const { client, username, password } = person;
     await client.post('/auth/logout').expect(204);

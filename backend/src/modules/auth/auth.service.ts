@@ -73,14 +73,13 @@ export class AuthService {
     sessionToKeep: string,
   ): Promise<KnownAccount> {
     const { id } = user;
-    const hash = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       await this.users.lockOwn(manager, id);
-      const changed = { sessionToKeep, manager };
+      const hash = await this.users.changePassword(id, password, { sessionToKeep, manager });
       await this.record(manager, user, 'account.password_changed');
       await this.securityEvents.publish(manager, { userId: id, event: 'password_changed' });
-      return this.users.changePassword(id, password, changed);
+      return { id, password: hash };
     });
-    return { id, password: hash };
   }
 
   private async beginEmailChange(user: User, email: string): Promise<void> {

@@ -11,11 +11,11 @@ interface CropFailureProps {
 }
 
 /** The form around it stays, and can be sent without the picture. */
-function CropFailure({ onDone, ...failure }: CropFailureProps) {
+function CropFailure({ error, retry, onDone }: CropFailureProps) {
   const { t } = useTranslation('ads');
   return (
     <>
-      <LoadFailure error={failure.error} retry={failure.retry} />
+      <LoadFailure error={error} retry={retry} />
       <Button small kind="quiet" onClick={onDone}>
         {t('picture.remove')}
       </Button>
