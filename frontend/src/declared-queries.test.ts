@@ -91,7 +91,15 @@ const texts = [
   '/accessibility',
   '/social-entrepreneurship',
 ];
-const pages = [...read, ...people, ...money, ...texts, '/whitepaper', '/no-such-page'];
+const entries = [
+  '/register',
+  '/register?tab=login',
+  '/join-as-viewer',
+  '/viewer-registration',
+  '/submit-ad',
+  '/connect-wallet',
+];
+const pages = [...read, ...people, ...money, ...texts, ...entries, '/whitepaper', '/no-such-page'];
 
 test.each(pages)('declares all that it shows: %s', async (path) => {
   expect(await draw(path, site)).toEqual({ undeclared: [], unread: [] });
@@ -106,6 +114,17 @@ test.each(pages)('declares what it shows where nothing can be read: %s', async (
 test.each([...pages, '/ads/13'])('has a mark on each part that is taken over later: %s', async (path) => {
   const { html } = await drawPage(path, site);
   expect(unmarkedControls(html)).toEqual([]);
+});
+
+// It would be sent as browsers do it, with what was typed in the address.
+test.each(entries)('leaves forms to the browser, and says what there is to read: %s', async (path) => {
+  const { html, words } = await drawPage(path, site);
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  expect(page.querySelectorAll('main form, main input')).toHaveLength(0);
+  expect(page.querySelectorAll('main [role=status]')).toHaveLength(0);
+  expect(page.querySelector('main h1')?.textContent).toBeTruthy();
+  expect(words?.title).toBeTruthy();
 });
 
 test('declares what the home page shows between seasons', async () => {

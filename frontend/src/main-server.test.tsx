@@ -119,9 +119,9 @@ test('takes no address for that of another site', async () => {
   expect(asked).toEqual([]);
 });
 
-test('names the code of a form, and of nobody’s own page to a stranger', async () => {
-  const { page: form } = await render('/register', () => Response.json([]));
-  expect(form.ahead).toEqual(['../app/InteractiveOutlet', 'register/Register']);
+test('names the code of a page that the browser draws, and of nobody’s own page to a stranger', async () => {
+  const { page: form } = await render('/forgot-password', () => Response.json([]));
+  expect(form.ahead).toEqual(['../app/InteractiveOutlet', 'links/index']);
   const { page: own } = await render('/dashboard', () => Response.json([]));
   expect([own.ahead, own.screens]).toEqual([[], []]);
 });

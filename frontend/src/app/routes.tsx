@@ -2,8 +2,8 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths';
 import { RequireAdmin } from '../session/RequireAdmin';
 import { RequireUser } from '../session/RequireUser';
+import { BrowserOnly } from '../ui/skeletons/BrowserOnly';
 import { PageSkeleton } from '../ui/skeletons/PageSkeleton';
-import { BrowserOnly } from './BrowserOnly';
 import { AppLayout } from './layout/AppLayout';
 import { RouteFailure } from './RouteFailure';
 import { browserScreen, isPrivate, screen, withLateParts } from './screen';
@@ -185,25 +185,15 @@ const openRoutes: RouteObject[] = [
   { path: paths.unsubscribe, ...linkScreen('Unsubscribe', 'notifications', 'errors') },
 ];
 
-/** Pages with forms, the wallet, or the console's antd. */
-const interactiveRoutes: RouteObject[] = [
+/** Where people come first to get an account, an ad or a wallet: the server renders what there is to read on them. */
+const entryRoutes: RouteObject[] = [
   {
     path: paths.register,
-    ...browserScreen(
-      'register/Register',
-      () => import('../routes/register/Register'),
-      'auth',
-      'participants',
-    ),
+    ...screen('register/Register', () => import('../routes/register/Register'), 'auth', 'participants'),
   },
-  { path: paths.invitation, ...linkScreen('Invitation', 'auth') },
-  { path: paths.confirm, ...linkScreen('Confirm', 'auth') },
-  { path: paths.notMe, ...linkScreen('NotMe', 'auth') },
-  { path: paths.forgotPassword, ...linkScreen('ForgotPassword', 'auth') },
-  { path: paths.resetPassword, ...linkScreen('ResetPassword', 'auth') },
   {
     path: paths.submitAd,
-    ...browserScreen(
+    ...screen(
       'submit-ad/SubmitAd',
       () => import('../routes/submit-ad/SubmitAd'),
       'submit',
@@ -216,13 +206,31 @@ const interactiveRoutes: RouteObject[] = [
   },
   ...[paths.joinAsViewer, paths.viewerRegistration].map((path) => ({
     path,
-    ...browserScreen(
+    ...screen(
       'join-as-viewer/JoinAsViewer',
       () => import('../routes/join-as-viewer/JoinAsViewer'),
       'viewers',
       'auth',
     ),
   })),
+  {
+    path: paths.connectWallet,
+    ...screen(
+      'connect-wallet/ConnectWallet',
+      () => import('../routes/connect-wallet/ConnectWallet'),
+      'wallet',
+      'payments',
+    ),
+  },
+];
+
+/** Pages with forms, the wallet, or the console's antd, which the browser alone draws. */
+const interactiveRoutes: RouteObject[] = [
+  { path: paths.invitation, ...linkScreen('Invitation', 'auth') },
+  { path: paths.confirm, ...linkScreen('Confirm', 'auth') },
+  { path: paths.notMe, ...linkScreen('NotMe', 'auth') },
+  { path: paths.forgotPassword, ...linkScreen('ForgotPassword', 'auth') },
+  { path: paths.resetPassword, ...linkScreen('ResetPassword', 'auth') },
   {
     element: <RequireUser />,
     handle: isPrivate,
@@ -265,27 +273,20 @@ const interactiveRoutes: RouteObject[] = [
       },
     ],
   },
-  {
-    path: paths.connectWallet,
-    ...browserScreen(
-      'connect-wallet/ConnectWallet',
-      () => import('../routes/connect-wallet/ConnectWallet'),
-      'wallet',
-      'payments',
-    ),
-  },
 ];
 
-const interactive: RouteObject = {
-  ...browserScreen('../app/InteractiveOutlet', () => import('./InteractiveOutlet'), 'errors'),
-  children: interactiveRoutes,
-};
+/** Gives these what sending forms needs. */
+const interactive = (draw: typeof screen, children: RouteObject[]): RouteObject => ({
+  ...draw('../app/InteractiveOutlet', () => import('./InteractiveOutlet'), 'errors'),
+  children,
+});
 
 const pages: RouteObject[] = [
   { path: paths.auth, loader: () => redirect(paths.register) },
   ...readingRoutes,
   { element: <RequireUser />, handle: isPrivate, children: ownRoutes },
-  { element: <BrowserOnly />, children: [...openRoutes, interactive] },
+  interactive(screen, entryRoutes),
+  { element: <BrowserOnly />, children: [...openRoutes, interactive(browserScreen, interactiveRoutes)] },
 ];
 
 export const routes: RouteObject[] = [

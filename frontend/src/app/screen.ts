@@ -47,7 +47,7 @@ const Nothing = () => null;
 /** Of a route above pages that strangers are not shown. */
 export const isPrivate: ScreenHandle = { isPrivate: true };
 
-/** As {@link screen}, for what the browser alone can show; {@link BrowserOnly} stands above it and shows a skeleton meanwhile. */
+/** As {@link screen}, for what the browser alone can show; `BrowserOnly` stands above it and shows a skeleton meanwhile. */
 export function browserScreen(
   ...screenParts: Parameters<typeof screen>
 ): Pick<RouteObject, 'lazy' | 'handle'> {

@@ -11,6 +11,8 @@ import {
 import { useSession } from '../../session/use-session';
 import { Cover } from '../../ui/layout/Cover';
 import { Page } from '../../ui/layout/Page';
+import { BrowserOnly } from '../../ui/skeletons/BrowserOnly';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
 
 /** What viewers get, beside the form that makes one. Who came from elsewhere for an account goes back to `?next=` with it. */
 export default function JoinAsViewer() {
@@ -26,7 +28,9 @@ export default function JoinAsViewer() {
         {viewer ? (
           <RegistrationComplete viewer={viewer} onAnother={() => setViewer(null)} />
         ) : (
-          <ViewerForm next={next} onRegistered={setViewer} />
+          <BrowserOnly meanwhile={<Skeleton height="43rem" />}>
+            <ViewerForm next={next} onRegistered={setViewer} />
+          </BrowserOnly>
         )}
       </Cover>
     </Page>

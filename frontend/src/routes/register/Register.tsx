@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { User } from '../../api/generated/auth';
@@ -11,7 +11,9 @@ import { useSession } from '../../session/use-session';
 import { Cover } from '../../ui/layout/Cover';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { BrowserOnly } from '../../ui/skeletons/BrowserOnly';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
+import { Skeleton } from '../../ui/skeletons/Skeleton';
 import { UrlTabs } from '../../ui/tabs/UrlTabs';
 
 /** The page's second view: Participant Registration, for whoever is signed in. */
@@ -27,6 +29,10 @@ function JoinChallenge({ user }: { user: User }) {
   );
 }
 
+const inBrowser = (form: ReactNode, height: string) => (
+  <BrowserOnly meanwhile={<Skeleton height={height} />}>{form}</BrowserOnly>
+);
+
 /** Register and Login, for whoever is not signed in. */
 function SignIn() {
   const { t } = useTranslation('auth');
@@ -36,8 +42,8 @@ function SignIn() {
         <UrlTabs
           label={t('title')}
           items={[
-            { key: 'register', label: t('register.tab'), children: <RegisterForm /> },
-            { key: 'login', label: t('login.tab'), children: <LoginForm /> },
+            { key: 'register', label: t('register.tab'), children: inBrowser(<RegisterForm />, '23.25rem') },
+            { key: 'login', label: t('login.tab'), children: inBrowser(<LoginForm />, '19.25rem') },
           ]}
         />
       </Cover>
