@@ -11,6 +11,9 @@ import { ownBlockingTime, type TraceEvent } from './own-blocking-time.ts';
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** The certificate of the bench is its own (`as-deployed.ts`). */
+const TRUSTING = '--ignore-certificate-errors';
+
 const METRICS = {
   lcp: 'largest-contentful-paint',
   cls: 'cumulative-layout-shift',
@@ -52,7 +55,7 @@ async function visit(url: string): Promise<Measured> {
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=--headless=new ${args.join(' ')}`,
+    `--chrome-flags=--headless=new ${[...args, TRUSTING].join(' ')}`,
   ];
   const env = { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) };
   await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], { env });

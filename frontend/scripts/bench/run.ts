@@ -3,6 +3,7 @@
  * each, and their median counts; `own tbt` is what blocks by time of the processor. PAGES and LANGUAGES (comma-separated) measure
  * fewer, PAGES= none. Then what a tap takes on a phone until it shows, beside one that opens a bare dialog.
  */
+import { asDeployed } from './as-deployed.ts';
 import { measure, type Measured } from './lighthouse.ts';
 import { startBarePage, startSite } from './site.ts';
 import { measureTaps } from './taps.ts';
@@ -27,23 +28,14 @@ const TAP_MS = 200;
 const missedBy = (measured: Measured): (keyof Measured)[] =>
   names.filter((name) => !goals[name].meets(measured[name]));
 
-/** An ad and a participant to look at, and the pages that all may read. */
+/** All that robots are told of, with one participant for all and the first ad. */
 async function pagesOf(url: string): Promise<string[]> {
-  const firstOf = async (path: string) =>
-    ((await (await fetch(url + path)).json()) as { id: number }[])[0]!.id;
-  const ad = await firstOf('/api/ads?status=approved&limit=1');
-  const participant = await firstOf('/api/participants');
-  return [
-    '/',
-    '/ads',
-    `/ads/${ad}`,
-    '/participants',
-    `/participants/${participant}`,
-    '/seasons',
-    '/seasons/1',
-    '/faq',
-    '/about',
-  ];
+  const [ad] = (await (await fetch(`${url}/api/ads?status=approved&limit=1`)).json()) as { id: number }[];
+  const sitemap = await (await fetch(`${url}/sitemap-pages.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address!).pathname);
+  const [participant] = paths.filter((path) => path.startsWith('/participants/'));
+  const others = [...new Set(paths)].filter((path) => !path.startsWith('/participants/'));
+  return [...others, participant!, `/ads/${ad!.id}`];
 }
 
 const shown = (name: keyof Measured, figure: number): string =>
@@ -58,13 +50,14 @@ function print(page: string, measured: Measured): void {
 console.log(' '.repeat(28) + names.map((name) => name.padStart(15)).join(''));
 console.log('goal'.padEnd(28) + names.map((name) => goals[name].text.padStart(15)).join(''));
 
-const bare = await startBarePage();
+const bare = await asDeployed(await startBarePage());
 print('a bare page', await measure(bare.url, visits));
 await bare.stop();
 
-const site = await startSite();
+const own = await startSite();
+const site = await asDeployed(own);
 try {
-  const pages = process.env.PAGES?.split(',').filter(Boolean) ?? (await pagesOf(site.url));
+  const pages = process.env.PAGES?.split(',').filter(Boolean) ?? (await pagesOf(own.url));
   for (const language of process.env.LANGUAGES?.split(',') ?? ['en', 'ar', 'zh']) {
     for (const page of pages) {
       const measured = await measure(`${site.url}${page}?lang=${language}`, visits);
@@ -72,7 +65,7 @@ try {
       if (missedBy(measured).length > 0) process.exitCode = 1;
     }
   }
-  for (const [name, ms] of await measureTaps(site.url, visits)) {
+  for (const [name, ms] of await measureTaps(own.url, visits)) {
     const isMissed = ms > TAP_MS;
     console.log(`${name.padEnd(40)} ${Math.round(ms)} ms (goal ${TAP_MS})${isMissed ? '  missed' : ''}`);
     if (isMissed) process.exitCode = 1;

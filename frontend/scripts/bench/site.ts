@@ -52,7 +52,7 @@ export async function startSite(): Promise<Site> {
 
 /** As little as a page can be: a heading and some text, without scripts, typefaces or pictures. */
 const BARE_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A bare page</title>
-<meta name="viewport" content="width=device-width"><meta name="description" content="A heading and some text"></head>
+<meta name="viewport" content="width=device-width"><meta name="description" content="A heading and some text"><link rel="icon" href="data:,"></head>
 <body><main><h1>A bare page</h1>${'<p>Some text that is there at once.</p>'.repeat(20)}</main></body></html>`;
 
 /** What the machine gives a page that asks for nothing. */
