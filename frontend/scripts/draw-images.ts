@@ -8,14 +8,8 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import common from '../src/i18n/en/common.json' with { type: 'json' };
 import home from '../src/i18n/en/home.json' with { type: 'json' };
-import {
-  engravedLines,
-  monthMarks,
-  petalRing,
-  sprout,
-  swings,
-  swingTurn,
-} from '../src/ui/badge/seal-geometry.ts';
+import { petalRing } from '../src/ui/badge/petal-ring.ts';
+import { engravedLines, monthMarks, sprout, swings, swingTurn } from '../src/ui/badge/seal-geometry.ts';
 import { palettes } from '../src/ui/theme/palettes.ts';
 import { browserOptions } from './browser-options.ts';
 

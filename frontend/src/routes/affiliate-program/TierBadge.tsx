@@ -1,4 +1,4 @@
-import { petalRing } from '../../ui/badge/seal-geometry';
+import { petalRing } from '../../ui/badge/petal-ring';
 import styles from './TierBadge.module.css';
 
 const ring = petalRing(9, 44, 0.34);

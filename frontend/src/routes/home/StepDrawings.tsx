@@ -1,4 +1,4 @@
-import { petalRing } from '../../ui/badge/seal-geometry';
+import { petalRing } from '../../ui/badge/petal-ring';
 import styles from './StepDrawings.module.css';
 
 const petals = petalRing(9, 44, 0.34);

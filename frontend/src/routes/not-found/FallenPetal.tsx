@@ -1,4 +1,4 @@
-import { petalRing } from '../../ui/badge/seal-geometry';
+import { petalRing } from '../../ui/badge/petal-ring';
 import styles from './FallenPetal.module.css';
 
 const [lost, ...others] = petalRing(14, 48, 0.34, 1);

@@ -1,4 +1,4 @@
-import { petalRing } from './seal-geometry';
+import { petalRing } from './petal-ring';
 
 const ring = petalRing(14, 48, 0.34).join('');
 

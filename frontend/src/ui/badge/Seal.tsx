@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { engravedLines, monthMarks, petalRing, sprout, swings, swingTurn } from './seal-geometry';
+import { petalRing } from './petal-ring';
+import { engravedLines, monthMarks, sprout, swings, swingTurn } from './seal-geometry';
 import styles from './Seal.module.css';
 
 /** The badge's art in full: nine petals for the participants, twelve marks for the months, a sprout for what lasts. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { participantPath } from '../../../paths';
-import { Seal } from '../../../ui/badge/Seal';
+import { LateSeal } from '../../../ui/badge/LateSeal';
 import type { Award } from '../api';
 import { winnersOf } from '../winners-of';
 import styles from './Winners.module.css';
@@ -25,7 +25,9 @@ export function Winners({ award }: { award: Award }) {
           ))}
         </ul>
       </div>
-      <Seal className={styles.seal} />
+      <div className={styles.seal}>
+        <LateSeal />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { petalRing } from '../../../ui/badge/seal-geometry';
+import { petalRing } from '../../../ui/badge/petal-ring';
 import styles from './WalletDrawing.module.css';
 
 const flower = petalRing(4, 15, 0.34).join('');
