@@ -63,6 +63,37 @@ test('the dialog that asks before an unpaid ad is shown is accessible', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a form stays below the question that Escape or a press beside it brings up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { id } = await submitAdByApi(page.request, 'Lamps by the hour');
+  await page.goto(`/ads/${id}`);
+  await settle(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit your ad' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const title = form.getByLabel('Title');
+  await title.fill('Lamps by the evening');
+  const stay = async () => {
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(title).toBeVisible();
+    await expect(title).toHaveValue('Lamps by the evening');
+  };
+  await page.mouse.click(5, 5);
+  await stay();
+  // The press beside it has taken the focus from the field; Escape does not.
+  await title.focus();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(title).toBeFocused();
+  // With nothing else pressed in between, a browser closes what would rather stay open.
+  await page.keyboard.press('Escape');
+  await stay();
+});
+
 /** A payer that was refunded three times, and a closed season: a site on which others pay and vote meanwhile has neither. */
 const waiting: AdminPayment = {
   id: 1,

@@ -24,7 +24,7 @@ export default function AddressNeeded({ username, onClose }: AddressNeededProps)
     if (!isLoading) void update({ updateUser: { email, currentPassword } });
   };
   return (
-    <Dialog title={t('addressNeeded.title')} isBusy={isLoading} onClose={onClose}>
+    <Dialog isQuestion title={t('addressNeeded.title')} isBusy={isLoading} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <p>{t('addressNeeded.text', { username })}</p>
         <Input

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { altcha } from '../api/altcha';
 import { loadNamespaces } from '../i18n';
@@ -20,4 +20,21 @@ test('keeps no call waiting where the work cannot be fetched, however many need 
   const answers = Promise.all([altcha.ask!(), altcha.ask!(), altcha.ask!()]);
   expect(await answers).toEqual([undefined, undefined, undefined]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('keeps no call waiting on a page that is gone, however many need it', async () => {
+  const { unmount } = renderAt('/submit-ad', <AltchaCheck />);
+  const ask = altcha.ask!;
+  const answers = Promise.all([ask(), ask()]);
+  // The first is at work, the second waits for it.
+  await act(async () => undefined);
+  unmount();
+  expect(await answers).toEqual([undefined, undefined]);
+  expect(await ask()).toBeUndefined();
+});
+
+test('goes on with its work whatever is pressed beside it', async () => {
+  renderAt('/submit-ad', <AltchaCheck />);
+  act(() => void altcha.ask!());
+  expect(await screen.findByRole('dialog')).toHaveAttribute('closedby', 'closerequest');
 });

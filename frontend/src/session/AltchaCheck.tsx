@@ -15,8 +15,10 @@ export function AltchaCheck() {
     let last: Promise<unknown> = Promise.resolve();
     let waiting: Settle | undefined;
     let number = 0;
+    let isGone = false;
     const work = () =>
       new Promise<string | undefined>((settle) => {
+        if (isGone) return settle(undefined);
         waiting = settle;
         setAsked({ number: (number += 1), settle });
       });
@@ -29,7 +31,8 @@ export function AltchaCheck() {
     altcha.ask = ask;
     return () => {
       if (altcha.ask === ask) delete altcha.ask;
-      // Nobody would see its end: the refusal is handed on.
+      // Nobody would see its end, nor that of those that wait for it: the refusals are handed on.
+      isGone = true;
       waiting?.();
     };
   }, []);

@@ -30,7 +30,7 @@ export default function AltchaDialog({ onSolved, onClose }: AltchaDialogProps) {
     return () => work.abort();
   }, [fetchChallenge, onSolved, tries]);
   return (
-    <Dialog title={t('work.title')} onClose={onClose}>
+    <Dialog isQuestion title={t('work.title')} onClose={onClose}>
       <div className={styles.content}>
         <p>{t('work.text')}</p>
         <p role="status">{isWorking && t('work.working')}</p>

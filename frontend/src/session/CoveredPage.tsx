@@ -1,4 +1,3 @@
-import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '../ui/dialog/Dialog';
@@ -7,14 +6,14 @@ import { sessionSlice } from './session-slice';
 
 interface CoverFailureProps {
   error: unknown;
+  isBusy: boolean;
   retry: () => void;
 }
 
 /** Stands over a page that is nobody's any more until the question whose it is has come. */
 export function CoveredPage() {
   const { t } = useTranslation();
-  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
-  return <Dialog covers isBusy asksFirst title={t('loading')} onClose={drawAnew} />;
+  return <Dialog covers isBusy title={t('loading')} onClose={() => undefined} />;
 }
 
 /** Stays over the page where the question cannot be fetched: what was typed waits below until it can, or its owner gives up. */

@@ -84,6 +84,8 @@ test.each<[string, Partial<Session>]>([
   expect(screen.getByRole('dialog', { name: 'Loading' })).toHaveAttribute('open');
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  // What comes by itself takes no stray tap for an answer.
+  expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'none');
 });
 
 test('a page stays covered, with what was typed, where the question cannot be fetched, and asks once it can', async () => {
@@ -92,6 +94,7 @@ test('a page stays covered, with what was typed, where the question cannot be fe
   change({ hasEnded: true });
   const again = await screen.findByRole('button', { name: 'Try Again' });
   expect(screen.getByRole('dialog')).toContainElement(again);
+  expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'none');
   keepsWhatWasTyped();
   vi.doUnmock('./EndedSession');
   await userEvent.click(again);

@@ -24,7 +24,7 @@ export default function StepUpDialog({ onProven, onClose }: StepUpDialogProps) {
     else onProven();
   };
   return (
-    <Dialog title={t('proof.title')} isBusy={isLoading} onClose={onClose}>
+    <Dialog isQuestion title={t('proof.title')} isBusy={isLoading} onClose={onClose}>
       <p>{t('proof.text')}</p>
       {refusal && <p role="alert">{serverMessage(refusal, t('proof.failed'))}</p>}
       {choices && (

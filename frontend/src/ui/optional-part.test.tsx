@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { LoadFailure } from './feedback/LoadFailure';
 import { awaitedPart, optionalPart } from './optional-part';
 
 const aPart = (name: string) => ({ default: () => <p>{name}</p> });
@@ -52,4 +54,69 @@ it('is fetched again where it could not be', async () => {
   render(<Bell />);
   (await screen.findByRole('button', { name: 'Again' })).click();
   expect(await screen.findByText('bell')).toBeVisible();
+});
+
+/** A part that comes, or fails, when it is told to. */
+function slowPart() {
+  let come = () => {};
+  let fail = () => {};
+  const load = vi.fn<() => Promise<ReturnType<typeof aPart>>>(
+    () =>
+      new Promise((resolve, reject) => {
+        come = () => resolve(aPart('bell'));
+        fail = () => reject(new Error('No network'));
+      }),
+  );
+  const Slow = optionalPart(load, null, LoadFailure);
+  const onceAsked = (times: number) => waitFor(() => expect(load).toHaveBeenCalledTimes(times));
+  return {
+    Slow,
+    fail: (times: number) => onceAsked(times).then(() => fail()),
+    come: (times: number) => onceAsked(times).then(() => come()),
+  };
+}
+
+it('says that it is being fetched again, and anew where that fails too', async () => {
+  const { Slow, fail } = slowPart();
+  render(<Slow />);
+  await fail(1);
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  await userEvent.click(again);
+  expect(again).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Loading/);
+  await fail(2);
+  expect(await screen.findByText(/^This could not be loaded/)).toBeVisible();
+  expect(again).not.toHaveAttribute('aria-busy');
+  expect(again).toHaveFocus();
+});
+
+it('takes over the focus from the button that fetched it again', async () => {
+  const { Slow, fail, come } = slowPart();
+  render(
+    <main>
+      <Slow />
+    </main>,
+  );
+  await fail(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await come(2);
+  const part = await screen.findByText('bell');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(part.previousElementSibling).toHaveFocus();
+});
+
+it('leaves the focus where it went meanwhile', async () => {
+  const { Slow, fail, come } = slowPart();
+  render(
+    <>
+      <input aria-label="Note" />
+      <Slow />
+    </>,
+  );
+  await fail(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await userEvent.click(screen.getByLabelText('Note'));
+  await come(2);
+  await screen.findByText('bell');
+  expect(screen.getByLabelText('Note')).toHaveFocus();
 });

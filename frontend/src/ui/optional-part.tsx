@@ -1,7 +1,17 @@
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface FailureProps {
   error: unknown;
+  /** It is being fetched again. */
+  isBusy: boolean;
   retry: () => void;
 }
 
@@ -11,6 +21,16 @@ let latest: Promise<unknown> = Promise.resolve();
 
 /** A page asks for a dozen parts at once: each gets a turn of its own, so that a phone can answer its reader in between. */
 const nextTurn = () => (latest = latest.then(() => new Promise((resolve) => setTimeout(resolve))));
+
+/** Where a part has come: takes over the focus that goes with what was pressed for it. */
+function Arrival({ focused }: { focused: Element | null }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body && !focused?.isConnected;
+    if (isLost) place.current?.focus({ preventScroll: true });
+  }, [focused]);
+  return <span ref={place} tabIndex={-1} className="visually-hidden" />;
+}
 
 /** By an effect and not by suspending: parts around every page would hold up what the browser takes over. */
 const partOf = <Props extends object>(
@@ -22,16 +42,28 @@ const partOf = <Props extends object>(
   /** One that stands in many places is asked for once by all of them. */
   const loadForAll = () => (loading ??= load().finally(() => (loading = undefined)));
   return function OptionalPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
-    const [failure, setFailure] = useState<{ error: unknown }>();
+    const [come, setCome] = useState<{ Part: ComponentType<Props>; focused: Element | null }>();
+    const [failure, setFailure] = useState<Omit<FailureProps, 'retry'>>();
     const fetchPart = () =>
       void loadForAll().then(
-        (module) => setPart(() => module.default),
-        (error: unknown) => setFailure({ error }),
+        (module) => setCome({ Part: module.default, focused: document.activeElement }),
+        (error: unknown) => setFailure({ error, isBusy: false }),
       );
     useEffect(fetchPart, []);
-    if (Part) return <Part {...props} />;
-    return Failure && failure ? <Failure {...props} {...failure} retry={fetchPart} /> : meanwhile;
+    if (come) {
+      return (
+        <>
+          {failure && <Arrival focused={come.focused} />}
+          <come.Part {...props} />
+        </>
+      );
+    }
+    if (!Failure || !failure) return meanwhile;
+    const retry = () => {
+      setFailure({ ...failure, isBusy: true });
+      fetchPart();
+    };
+    return <Failure {...props} {...failure} retry={retry} />;
   };
 };
 

@@ -6,16 +6,17 @@ import { Skeleton } from '../skeletons/Skeleton';
 
 interface CropFailureProps {
   error: unknown;
+  isBusy: boolean;
   retry: () => void;
   onDone: () => void;
 }
 
 /** The form around it stays, and can be sent without the picture. */
-function CropFailure({ error, retry, onDone }: CropFailureProps) {
+function CropFailure({ onDone, ...failure }: CropFailureProps) {
   const { t } = useTranslation('ads');
   return (
     <>
-      <LoadFailure error={error} retry={retry} />
+      <LoadFailure {...failure} />
       <Button small kind="quiet" onClick={onDone}>
         {t('picture.remove')}
       </Button>

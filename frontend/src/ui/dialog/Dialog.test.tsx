@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Dialog } from './Dialog';
+
+afterEach(() => vi.restoreAllMocks());
 
 function Opener({ onClosed }: { onClosed: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -127,4 +129,85 @@ test('cannot be left while something is on its way', () => {
   // Where a browser does not know that, Escape asks first.
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+});
+
+/** What a browser does on Escape. @returns whether it closes the dialog */
+const pressEscape = (dialog: Element, cancelable = true) =>
+  fireEvent(dialog, new Event('cancel', { cancelable }));
+
+test.each([
+  ['something is on its way', { isBusy: true }],
+  ['it covers a page, which comes by itself', { covers: true }],
+])('is opened anew where a browser closes it all the same while %s', (_, held) => {
+  const onClosed = vi.fn<() => void>();
+  render(<Dialog title="Sending" {...held} onClose={onClosed} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  act(() => dialog.close());
+  expect(dialog).toHaveAttribute('open');
+  expect(onClosed).not.toHaveBeenCalled();
+});
+
+test('takes neither Escape nor a click for an answer where it covers the page, but its button', async () => {
+  const onClosed = vi.fn<() => void>();
+  render(<Dialog covers title="As whom?" onClose={onClosed} />);
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveAttribute('closedby', 'none');
+  expect(pressEscape(dialog)).toBe(false);
+  expect(onClosed).not.toHaveBeenCalled();
+  await press('Close');
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+function Form() {
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <>
+      <Dialog asksFirst title="A form" onClose={() => setIsLeaving(true)}>
+        <input aria-label="Note" />
+        <input aria-label="Picture" type="file" />
+      </Dialog>
+      {isLeaving && (
+        <Dialog title="Leave?" onClose={() => setIsLeaving(false)}>
+          <p>It is not saved.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('stays open below what its owner asks first, and has the focus again afterwards', async () => {
+  render(<Form />);
+  const note = screen.getByLabelText('Note');
+  await userEvent.type(note, 'half a sentence');
+  const form = screen.getByRole('dialog', { name: 'A form' });
+  expect(pressEscape(form)).toBe(false);
+  expect(form).toHaveAttribute('open');
+  expect(screen.getByRole('dialog', { name: 'Leave?' })).toBeVisible();
+  fireEvent(screen.getByRole('dialog', { name: 'Leave?' }), new Event('close'));
+  expect(screen.queryByRole('dialog', { name: 'Leave?' })).toBeNull();
+  expect(note).toHaveFocus();
+});
+
+test('comes back below the question where a browser closes it without asking', async () => {
+  const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  render(<Form />);
+  const note = screen.getByLabelText('Note');
+  await userEvent.type(note, 'half a sentence');
+  const form = screen.getByRole<HTMLDialogElement>('dialog', { name: 'A form' });
+  expect(pressEscape(form, false)).toBe(true);
+  // The browser gives the focus back to what is behind.
+  act(() => note.blur());
+  act(() => form.close());
+  expect(form).toHaveAttribute('open');
+  const question = screen.getByRole('dialog', { name: 'Leave?' });
+  // The last lies above the others.
+  expect(shown.mock.contexts).toEqual([form, form, question]);
+  fireEvent(question, new Event('close'));
+  expect(note).toHaveFocus();
+});
+
+test('hears nothing of a file that was not chosen in it', () => {
+  render(<Form />);
+  fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true, cancelable: true }));
+  expect(screen.queryByRole('dialog', { name: 'Leave?' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import {
   type KeyboardEvent,
   type PropsWithChildren,
   type ReactNode,
-  useEffect,
+  type SyntheticEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -19,11 +19,11 @@ interface DialogProps {
   isBusy?: boolean;
   /** Only an answer ends it, or Escape, and no click beside it. */
   isQuestion?: boolean;
-  /** Its owner may ask something before it lets go: closed by a browser, it is opened anew by its next drawing. */
+  /** Its owner may ask something before it lets go: it stays open for that, below the question. */
   asksFirst?: boolean;
   /** A form, or the few words of a question; else something to read. */
   size?: 'wide' | 'small';
-  /** Nothing of the page is to be seen behind it. */
+  /** Nothing of the page is to be seen behind it. It comes by itself, over what somebody does: neither Escape nor a click is an answer. */
   covers?: boolean;
 }
 
@@ -31,6 +31,12 @@ interface DialogProps {
 const keepEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.stopPropagation();
 };
+
+function show(dialog: HTMLDialogElement | null, focused: HTMLElement | null): void {
+  if (dialog?.open) return;
+  dialog?.showModal();
+  focused?.focus();
+}
 
 /** A native modal dialog, open for as long as it is drawn. */
 export function Dialog({
@@ -47,27 +53,33 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const lastFocused = useRef<HTMLElement>(null);
   useReturnFocus();
   // Not an effect that may come later: it would take the focus from a field in which somebody types already.
-  useLayoutEffect(() => {
-    if (dialog.current?.open) return;
-    dialog.current?.showModal();
-    // Reading begins with what it is about, rather than with the way out.
-    heading.current?.focus();
-  }, []);
-  useEffect(() => {
-    if (asksFirst && !dialog.current?.open) dialog.current?.showModal();
-  });
+  // Reading begins with what it is about, rather than with the way out.
+  useLayoutEffect(() => show(dialog.current, heading.current), []);
+  const isHeld = isBusy || covers;
+  const cancel = (event: SyntheticEvent) => {
+    // A file within that was not chosen after all says the same.
+    if (event.target !== event.currentTarget || !(isHeld || asksFirst)) return;
+    lastFocused.current = event.currentTarget.querySelector<HTMLElement>(':focus');
+    event.preventDefault();
+    if (!isHeld && event.cancelable) onClose();
+  };
+  // Not every browser knows `closedby`, and whoever presses Escape again and again is not held up by any.
+  const close = () => {
+    if (isHeld || asksFirst) show(dialog.current, lastFocused.current ?? heading.current);
+    if (!isHeld) onClose();
+  };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       aria-busy={isBusy || undefined}
-      closedby={isBusy ? 'none' : isQuestion ? 'closerequest' : 'any'}
+      closedby={isHeld ? 'none' : isQuestion ? 'closerequest' : 'any'}
       className={[styles.dialog, size && styles[size], covers && styles.covering].filter(Boolean).join(' ')}
-      onClose={onClose}
-      // Not every browser knows `closedby`.
-      onCancel={(event) => isBusy && event.preventDefault()}
+      onClose={close}
+      onCancel={cancel}
       onKeyDown={keepEscape}
     >
       <header className={styles.header}>

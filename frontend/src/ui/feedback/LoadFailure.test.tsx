@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, expect, test } from 'vitest';
@@ -32,4 +32,17 @@ test('names the failure as the log of the site does, to be copied', async () => 
   expect(await screen.findByText(/Reference: b6f1-77/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Copy the reference' }));
   expect(await navigator.clipboard.readText()).toBe('b6f1-77');
+});
+
+test('gives way to words of its being tried again, so that what comes of it is heard', async () => {
+  const failure = { error: unavailable, retry: () => undefined };
+  const { rerender } = render(<LoadFailure {...failure} />);
+  const alert = screen.getByRole('alert');
+  const before = await within(alert).findByText(/database/i);
+  const text = before.textContent;
+  rerender(<LoadFailure {...failure} isBusy />);
+  expect(alert).toHaveTextContent(i18next.t('loading'));
+  expect(alert).not.toHaveTextContent(text);
+  rerender(<LoadFailure {...failure} />);
+  expect(alert).toHaveTextContent(text);
 });

@@ -17,7 +17,10 @@ export function LoadFailure({ error, isBusy, retry }: LoadFailureProps) {
   const serverMessage = useServerMessage();
   return (
     <div className={styles.box} role="alert">
-      <p className={styles.text}>{ready && serverMessage(error, t('loadFailure.text'))}</p>
+      {/* The same words would not be heard again where it fails again. */}
+      <p className={styles.text}>
+        {isBusy ? t('loading') : ready && serverMessage(error, t('loadFailure.text'))}
+      </p>
       <Reference error={error} />
       <Button kind="secondary" loading={isBusy} onClick={() => void retry()}>
         {t('loadFailure.retry')}

@@ -55,7 +55,7 @@ export default function EditAd({ ad, onClose }: EditAdProps) {
 
   return (
     <>
-      <Dialog size="wide" title={t('edit.title')} isBusy={isLoading} onClose={ask}>
+      <Dialog asksFirst size="wide" title={t('edit.title')} isBusy={isLoading} onClose={ask}>
         <div className={styles.note}>
           <p>{t('edit.note')}</p>
           <MissingParts parts={ad.delivery?.missing.filter((part) => part !== 'payment') ?? []} />

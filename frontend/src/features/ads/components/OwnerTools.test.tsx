@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
@@ -51,6 +51,19 @@ test('asks before changes are given up, and then forgets them', async () => {
   await press('Leave');
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('has the form there again, with what was typed, where its owner stays after all', async () => {
+  open();
+  await press('Edit');
+  await fill('Title', 'Solar lamps by the hour');
+  const form = screen.getByRole<HTMLDialogElement>('dialog');
+  // As a browser does on Escape, or on a click beside it.
+  act(() => form.close());
+  await press('Stay');
+  expect(screen.getAllByRole('dialog')).toEqual([form]);
+  expect(form).toHaveAttribute('open');
+  expect(screen.getByLabelText('Title')).toHaveValue('Solar lamps by the hour');
 });
 
 test('says what an ad lacks where it is edited, and asks for it', async () => {

@@ -52,8 +52,10 @@ test('keeps the form where what cuts a picture cannot be fetched, and fetches it
   expect(screen.getByLabelText('Title')).toHaveValue('Lamps by the evening');
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByLabelText('Image address (optional)')).toBeVisible();
-  vi.doUnmock(cutting);
   await chooseFile();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  vi.doUnmock(cutting);
+  await userEvent.click(again);
   expect(await screen.findByRole('button', { name: 'Use this part' })).toBeInTheDocument();
 });
 

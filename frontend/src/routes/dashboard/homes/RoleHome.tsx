@@ -20,7 +20,7 @@ const lazyHome = (load: () => Home, ...namespaces: string[]) =>
       return module;
     },
     skeleton,
-    ({ error, retry }) => <LoadFailure error={error} retry={retry} />,
+    (failure) => <LoadFailure {...failure} />,
   );
 
 const ViewerHome = lazyHome(() => import('./viewer/ViewerHome'), 'votes', 'reports', 'errors');
