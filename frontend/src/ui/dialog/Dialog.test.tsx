@@ -206,6 +206,35 @@ test('comes back below the question where a browser closes it without asking', a
   expect(note).toHaveFocus();
 });
 
+test.each([
+  ['asks first', true],
+  ['would close', false],
+])(
+  'stays where one Escape is given to it and to what lies above it, which it answers: one that %s',
+  (_, asksFirst) => {
+    const onClosed = vi.fn<() => void>();
+    const Stack = () => {
+      const [isAsked, setIsAsked] = useState(true);
+      return (
+        <>
+          <Dialog asksFirst={asksFirst} title="A form" onClose={onClosed} />
+          {isAsked && <Dialog title="A question" onClose={() => setIsAsked(false)} />}
+        </>
+      );
+    };
+    render(<Stack />);
+    const [form, question] = screen.getAllByRole<HTMLDialogElement>('dialog');
+    for (const dialog of [question!, form!]) pressEscape(dialog, false);
+    for (const dialog of [question!, form!]) act(() => dialog.close());
+    expect(screen.queryByRole('dialog', { name: 'A question' })).toBeNull();
+    expect(form).toHaveAttribute('open');
+    expect(onClosed).not.toHaveBeenCalled();
+    pressEscape(form!, false);
+    act(() => form!.close());
+    expect(onClosed).toHaveBeenCalledOnce();
+  },
+);
+
 test('hears nothing of a file that was not chosen in it', () => {
   render(<Form />);
   fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true, cancelable: true }));

@@ -32,6 +32,10 @@ const keepEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.stopPropagation();
 };
 
+/** One Escape may be given to all dialogs that were opened since the last press; it answers the uppermost alone. */
+const isUppermost = (dialog: HTMLDialogElement): boolean =>
+  [...document.querySelectorAll('dialog')].at(-1) === dialog;
+
 function show(dialog: HTMLDialogElement | null, focused: HTMLElement | null): void {
   if (dialog?.open) return;
   dialog?.showModal();
@@ -59,17 +63,23 @@ export function Dialog({
   // Reading begins with what it is about, rather than with the way out.
   useLayoutEffect(() => show(dialog.current, heading.current), []);
   const isHeld = isBusy || covers;
-  const cancel = (event: SyntheticEvent) => {
+  const isAnsweredAbove = useRef(false);
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file within that was not chosen after all says the same.
-    if (event.target !== event.currentTarget || !(isHeld || asksFirst)) return;
+    if (event.target !== event.currentTarget) return;
+    const isBelow = !isUppermost(event.currentTarget);
+    isAnsweredAbove.current = isBelow && !event.cancelable;
+    if (!isHeld && !asksFirst && !isBelow) return;
     lastFocused.current = event.currentTarget.querySelector<HTMLElement>(':focus');
     event.preventDefault();
-    if (!isHeld && event.cancelable) onClose();
+    if (!isHeld && !isBelow && event.cancelable) onClose();
   };
   // Not every browser knows `closedby`, and whoever presses Escape again and again is not held up by any.
   const close = () => {
-    if (isHeld || asksFirst) show(dialog.current, lastFocused.current ?? heading.current);
-    if (!isHeld) onClose();
+    const isOfThis = !isHeld && !isAnsweredAbove.current;
+    if (!isOfThis || asksFirst) show(dialog.current, lastFocused.current ?? heading.current);
+    isAnsweredAbove.current = false;
+    if (isOfThis) onClose();
   };
   return (
     <dialog
