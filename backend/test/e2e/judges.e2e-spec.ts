@@ -7,6 +7,7 @@ import {
   ranking,
   resetAward,
 } from '../factories/award.factory.js';
+import { toldDuring } from '../factories/event.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
 import { MANY_AT_ONCE, TestApp } from '../support/test-app.js';
@@ -117,6 +118,25 @@ describe('judges', () => {
       ['Ben', 0, 2],
     ]);
     expect((await admin.get('/admin/judges').expect(200)).body).toMatchObject([{ scored: 1 }]);
+  });
+
+  it('who give the same once more change nothing, and no page is told', async () => {
+    const grace = await judge(app, admin);
+    const given = { criteria: criteria(5), note: 'Early days' };
+    const { body: first } = await score(grace, amina, given).expect(200);
+    const draft = `/awards/${id}/drafts/${amina.participant.id}`;
+    await grace.client.put(draft, { ...given, note: 'Not that early', revision: null }).expect(200);
+    const again = await toldDuring(app, async () => {
+      expect((await score(grace, amina, given).expect(200)).body).toEqual(first);
+    });
+    expect(again).toEqual([]);
+    // The draft goes with the score, as with any other.
+    expect(await app.dataSource.query('SELECT FROM award_score_drafts')).toEqual([]);
+    const changed = await toldDuring(app, async () => {
+      const { body } = await score(grace, amina, { ...given, note: 'Later' }).expect(200);
+      expect(body).not.toMatchObject({ updatedAt: (first as { updatedAt: string }).updatedAt });
+    });
+    expect(changed).toMatchObject([{ event: 'award' }]);
   });
 
   it('count alike: the score is the mean of their means', async () => {

@@ -5,6 +5,7 @@ import { PLAYS_PER_HOUR } from '../../src/modules/progress/film-plays.service.js
 import { CHALLENGES } from '../../src/modules/second-factor/passkey-challenges.service.js';
 import { NONCES_PER_HOUR } from '../../src/modules/wallet/wallet-nonces.service.js';
 import { submitAd } from '../factories/ad.factory.js';
+import { criteria, judge, resetAward } from '../factories/award.factory.js';
 import { MAILING, mailsTo } from '../factories/identity.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
 import { stepUp } from '../factories/second-factor.factory.js';
@@ -112,6 +113,30 @@ describe('what an account may do so often an hour', () => {
       return isClosing ? author.client.put(path) : author.client.delete(path);
     });
     await author.client.patch('/participants/user', { bio: 'x'.repeat(100) }).expect(429);
+  });
+
+  it('is to save a report, changed or not, as saving asks the sites of its pictures again', async () => {
+    const { id, title } = await report(author, { month: 6 });
+    await expectLimit(TOLD_CHANGES_PER_HOUR, 'too_many_changes', () =>
+      author.client.patch(`/progress-updates/${id}`, { title }),
+    );
+    await author.client.patch(`/progress-updates/${id}`, { title: 'Another title than before' }).expect(429);
+    await author.client.patch('/participants/user', { bio: 'x'.repeat(100) }).expect(429);
+  });
+
+  it("is to change a judge's score, of which all open pages are told", async () => {
+    const { client } = await judge(app, await app.admin());
+    const { client: another } = await judge(app, await app.admin());
+    const id = await resetAward(app, 'judges', { status: 'open' });
+    await app.dataSource.query('DELETE FROM rate_limits');
+    let impact = 1;
+    const score = (as: typeof client) => {
+      impact = 3 - impact;
+      const given = { participantId: author.participantId, criteria: criteria(5, { impact }) };
+      return as.put(`/awards/${id}/scores`, given);
+    };
+    await expectLimit(TOLD_CHANGES_PER_HOUR, 'too_many_changes', () => score(client));
+    await score(another).expect(200);
   });
 
   it('is to start films', async () => {

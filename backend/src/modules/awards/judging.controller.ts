@@ -1,5 +1,10 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiConflictResponse, ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
@@ -40,6 +45,7 @@ export class JudgingController {
   @SignedIn()
   @ApiForbiddenResponse({ description: 'For judges only, and not for their own project' })
   @ApiConflictResponse({ description: 'The award is not open' })
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async scoreParticipant(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

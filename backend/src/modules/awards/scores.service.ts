@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ToldChanges } from '../../events/told-changes.service.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
 import { draftChanged, ownProjectNotScored } from './awards.errors.js';
 import { AwardsQuery } from './awards.query.js';
@@ -20,6 +22,7 @@ export class ScoresService {
     private readonly awards: AwardsQuery,
     private readonly participants: ParticipantsQuery,
     private readonly ratings: JudgesRatings,
+    private readonly changes: ToldChanges,
   ) {}
 
   /** A judge's own. @throws notAJudge, awardNotFound, awardNotJudged */
@@ -31,11 +34,13 @@ export class ScoresService {
   }
 
   /**
-   * Locks in the order judge, award, participant, as everybody does who needs more than one of them.
-   * @throws notAJudge, awardNotFound, awardNotJudged, awardNotOpen, participantNotFound, ownProjectNotScored, draftChanged
+   * Locks in the order judge, award, participant, as everybody does who needs more than one of them. What differs in nothing is
+   * not written, and no page is told of it: its draft alone goes.
+   * @throws tooManyChanges, notAJudge, awardNotFound, awardNotJudged, awardNotOpen, participantNotFound, ownProjectNotScored, draftChanged
    */
-  put(userId: number, awardId: number, dto: ScoreParticipantDto): Promise<AwardScore> {
+  async put(userId: number, awardId: number, dto: ScoreParticipantDto): Promise<AwardScore> {
     const { participantId, criteria, note = null, noteForParticipant = false, conflict = false } = dto;
+    await this.changes.takePoint(userId);
     return this.dataSource.transaction(async (manager) => {
       const { season } = await this.judged.hold(manager, userId, awardId);
       await this.awards.lockOpen(manager, awardId);
@@ -43,13 +48,23 @@ export class ScoresService {
       if (participant.userId === userId) throw ownProjectNotScored();
       const key = { awardId, participantId, userId };
       const words = { note, noteForParticipant: noteForParticipant && note !== null, conflict };
-      const given = { ...NO_CRITERIA, ...criteria, ...words, updatedAt: new Date() };
-      await manager.upsert(AwardScore, { ...key, ...given }, ['awardId', 'participantId', 'userId']);
+      const given = { ...NO_CRITERIA, ...criteria, ...words };
+      // Nobody changes it meanwhile: the participant is locked.
+      const before = await manager.findOneBy(AwardScore, key);
+      const differs = !before || !isDeepStrictEqual({ ...before, ...given }, { ...before });
+      if (differs) await upsert(manager, { ...key, ...given });
       await dropDraft(manager, key, dto.draftRevision);
-      await this.ratings.refresh(manager, awardId, [participantId]);
+      if (differs) await this.ratings.refresh(manager, awardId, [participantId]);
       return manager.findOneByOrFail(AwardScore, key);
     });
   }
+}
+
+type Given = Omit<AwardScore, 'award' | 'participant' | 'user' | 'counted' | 'createdAt' | 'updatedAt'>;
+
+async function upsert(manager: EntityManager, given: Given): Promise<void> {
+  const key = ['awardId', 'participantId', 'userId'];
+  await manager.upsert(AwardScore, { ...given, updatedAt: new Date() }, key);
 }
 
 /** The one that its judge has seen goes with the score; another tab's stays, and nothing is given. */

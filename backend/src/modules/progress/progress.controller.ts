@@ -91,6 +91,7 @@ export class ProgressController {
   /** Edits one's own report, of a season that is not closed; what it said before is kept. */
   @Patch(':id')
   @ForParticipants()
+  @ApiTooManyRequestsResponse({ description: 'Too many changes; see Retry-After' })
   async updateProgressUpdate(
     @Param('id', ParseIdPipe) id: number,
     @CurrentUser() user: SignedInUser,

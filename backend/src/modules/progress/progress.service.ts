@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SiteEvents } from '../../events/site-events.service.js';
+import { ToldChanges } from '../../events/told-changes.service.js';
 import { FollowersService } from '../follows/followers.service.js';
 import type { Participant } from '../participants/entities/participant.entity.js';
 import { ParticipantsQuery } from '../participants/participants.query.js';
@@ -36,6 +37,7 @@ export class ProgressService {
     private readonly figures: ProgressFigures,
     private readonly followers: FollowersService,
     private readonly events: SiteEvents,
+    private readonly changes: ToldChanges,
   ) {}
 
   /** @param season of which; the current one before all others if not given. @throws participantDataNotFound, seasonClosed, monthAfterSeason, monthNotBegun, reportExists, pictureNotAvailable */
@@ -50,8 +52,9 @@ export class ProgressService {
     });
   }
 
-  /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied. @throws progressUpdateNotFound, notReportAuthor, participantNotFound, seasonClosed, reportEditsUsedUp, pictureNotAvailable */
-  update(userId: number, id: number, changes: UpdateProgressUpdateDto): Promise<ProgressUpdate> {
+  /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied, and counts like any other. @throws tooManyChanges, progressUpdateNotFound, notReportAuthor, participantNotFound, seasonClosed, reportEditsUsedUp, pictureNotAvailable */
+  async update(userId: number, id: number, changes: UpdateProgressUpdateDto): Promise<ProgressUpdate> {
+    await this.changes.takePoint(userId);
     return this.dataSource.transaction(async (manager) => {
       const participant = await this.lockAuthor(manager, userId, id);
       const before = await manager.findOneOrFail(ProgressUpdate, {
