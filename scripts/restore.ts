@@ -37,6 +37,9 @@ runLauncher(async () => {
   const database = into === undefined ? 'The database of DATABASE_URL' : `The new database ${into}`;
   say(`${settings.databaseUrl ? database : settings.dataDir} is restored:`);
   for (const [table, count] of rows) say(`  ${table.padEnd(28)}${String(count).padStart(9)}`);
+  say(
+    'Sessions and links of the backup have ended. What was taken back since is yours to repeat: docs/deploying.md, After a restore.',
+  );
 });
 
 /** @returns the folder that it lies in now */

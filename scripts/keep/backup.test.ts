@@ -113,6 +113,16 @@ test('neither a backup nor the archived WAL has what must not be kept, and its t
     assert.deepEqual(await query(await restore(second, options), 'SELECT mark FROM marks'), []);
 });
 
+test('nobody is signed in to what was restored, to the moment of the backup or to a later one', async () => {
+  await client.query('CREATE TABLE sessions (sid text)');
+  await client.query(`INSERT INTO sessions VALUES ('that of a thief')`);
+  const backup = await backUp();
+  await client.query(`INSERT INTO sessions VALUES ('another of theirs')`);
+  await archiveAll();
+  for (const options of [{}, { recovery: { archive: settings.walArchive, until: null } }])
+    assert.deepEqual(await query(await restore(backup, options), 'SELECT sid FROM sessions'), []);
+});
+
 test('a restore names what is missing or changed, and keeps out of a place that is not empty', async () => {
   const backup = await backUp();
   await assert.rejects(restoreBackup(settings, backup), /is not empty/);

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
+import type pg from 'pg';
 import { Api } from '../launcher/api.ts';
 import { apiEnvironment } from '../launcher/api-environment.ts';
 import { ensureContracts } from '../launcher/chain/contracts.ts';
@@ -24,7 +25,7 @@ const selectors = { pay: '0x1b1c5408', price: '0xb52f8245' };
 
 after(killAll);
 
-test('a restored site has the rows and the books of the one that was backed up', async () => {
+test('a restored site has the rows and the books of the one that was backed up, and nobody is signed in', async () => {
   const folder = temporaryFolder();
   const settings = await settingsOf(join(folder, 'data'));
   mkdirSync(settings.dataDir, { mode: 0o711 });
@@ -34,8 +35,9 @@ test('a restored site has the rows and the books of the one that was backed up',
   const api = await new Api({ ...settings, env }).start();
   await payForAd(settings, infrastructure.homeChain.rpcUrl);
 
+  await withOwnDatabase(settings.dataDir, letIn);
   const backup = join(folder, 'backup');
-  const { database } = await makeBackup(settings, backup);
+  const { database, madeAt } = await makeBackup(settings, backup);
   assert.match(await audit(env), /No difference/);
   await api.stop();
 
@@ -44,7 +46,10 @@ test('a restored site has the rows and the books of the one that was backed up',
   const paid = rows.get('ad_payments') ?? 0;
   assert.equal(paid, database.rows.ad_payments?.most);
   assert.ok(paid > 0);
+  assert.equal(rows.get('sessions'), 0);
   const restored = await startInfrastructure(place);
+  await withOwnDatabase(place.dataDir, expectLettersWithOtherLinks);
+  await bringPasswordsOver(settings, place, madeAt);
   // A chain that was started from a file knows no balances of before; the audit asks for those of six blocks ago.
   await rpc(restored.homeChain.rpcUrl, 'anvil_mine', ['0x8']);
   assert.match(await audit(apiEnvironment(place, restored)), /No difference/);
@@ -61,6 +66,62 @@ async function settingsOf(dataDir: string): Promise<Settings> {
     chainRpcUrls: undefined,
     walArchive: undefined,
   };
+}
+
+/** Has somebody signed in, links that count, and two letters that wait with one each. */
+async function letIn(database: pg.Client): Promise<void> {
+  await database.query(`
+    INSERT INTO sessions (sid, sess, expire) SELECT 'session ' || id, '{}', now() + interval '7 days' FROM users LIMIT 3;
+    INSERT INTO account_tokens (kind, hash, email, user_id, expires_at)
+    SELECT kind, rtrim(translate(encode(sha256(convert_to(kind, 'UTF8')), 'base64'), '+/', '-_'), '='), email, users.id, now() + interval '1 hour'
+    FROM unnest(ARRAY['reset', 'change', 'not_me']) kind, (SELECT id, email FROM users WHERE role <> 'admin' LIMIT 1) users;
+    INSERT INTO outbox (recipient, language, kind, params) SELECT 'amara@example.org', 'en', kind, jsonb_build_object('token', token)
+    FROM (VALUES ('reset_password', 'reset'), ('email_change_confirm', 'change')) letter (kind, token)`);
+}
+
+async function expectLettersWithOtherLinks(database: pg.Client): Promise<void> {
+  const letters = await database.query(`
+    SELECT kind, params->>'token' <> 'reset' AS "isAnother", failed_at IS NULL AS waits FROM outbox
+    WHERE recipient = 'amara@example.org' ORDER BY id`);
+  assert.deepEqual(letters.rows, [
+    { kind: 'reset_password', isAnother: true, waits: true },
+    { kind: 'email_change_confirm', isAnother: null, waits: false },
+  ]);
+  const open = await database.query(`
+    SELECT account_tokens.kind FROM account_tokens JOIN outbox
+      ON hash = rtrim(translate(encode(sha256(convert_to(outbox.params->>'token', 'UTF8')), 'base64'), '+/', '-_'), '=')
+    WHERE used_at IS NULL`);
+  assert.deepEqual(open.rows, [{ kind: 'reset' }]);
+  const counting = await database.query('SELECT FROM account_tokens WHERE used_at IS NULL');
+  assert.equal(counting.rowCount, 1);
+}
+
+/** As docs/deploying.md says, of an account whose password was changed since the backup. */
+async function bringPasswordsOver(before: Settings, restored: Settings, madeAt: string): Promise<void> {
+  const document = readFileSync(join(root, 'docs', 'deploying.md'), 'utf8').replaceAll(
+    '2026-11-29 03:00Z',
+    madeAt,
+  );
+  const [list, bringOver] = [...document.matchAll(/```sql\n(.*?)```/gs)].map(([, text = '']) => text);
+  const [change, ...statements] = await withOwnDatabase(before.dataDir, async (database) => {
+    await database.query(`
+      UPDATE users SET password = 'another', password_is_common = true WHERE id = (SELECT max(id) FROM users);
+      INSERT INTO audit_entries (actor_id, actor_name, action, subject, details)
+      SELECT max(id), 'its owner', 'account.password_changed', 'users/' || max(id), '{}' FROM users`);
+    const listed = await database.query<{ action: string }>(list!);
+    const written = await database.query<{ format: string }>(bringOver!);
+    return [listed.rows.at(-1)?.action, ...written.rows.map(({ format }) => format)];
+  });
+  assert.equal(change, 'account.password_changed');
+  assert.ok(statements.length > 0);
+  await withOwnDatabase(restored.dataDir, async (database) => {
+    for (const statement of statements) assert.equal((await database.query(statement)).rowCount, 1);
+    const changed = await database.query(
+      `SELECT max(id)::integer AS id, (SELECT max(id)::integer FROM users) AS last FROM users WHERE password = 'another' AND password_is_common`,
+    );
+    const [{ id, last }] = changed.rows as [{ id: number; last: number }];
+    assert.equal(id, last);
+  });
 }
 
 /** Pays for one of the demo's ads, and waits until the site knows. */

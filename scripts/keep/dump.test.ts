@@ -68,6 +68,28 @@ test(
 );
 
 test(
+  'nobody is signed in to what a dump restores, as in the own PostgreSQL',
+  { skip: noPostgres },
+  async () => {
+    const databaseUrl = await startInstalledPostgres();
+    const folder = temporaryFolder();
+    const settings = { ...loadSettings(), databaseUrl, dataDir: join(folder, 'data') };
+    mkdirSync(settings.dataDir);
+    await withClient(databaseUrl, async (database) => {
+      await database.query('CREATE TABLE sessions (sid text)');
+      await database.query(`INSERT INTO sessions VALUES ('that of a thief')`);
+    });
+    const backup = join(folder, 'backups', 'one');
+    await makeBackup(settings, backup);
+    const place = (url: string) => ({ ...settings, databaseUrl: url, dataDir: join(folder, 'restored') });
+    const rows = await inNewDatabase(databaseUrl, 'restored', (url) => restoreBackup(place(url), backup));
+    assert.equal(rows.get('sessions'), 0);
+    const left = await withClient(databaseUrl, (database) => database.query('SELECT FROM sessions'));
+    assert.equal(left.rowCount, 1);
+  },
+);
+
+test(
   'a new database goes again where the restore fails, and has a name that needs no quotes',
   { skip: noPostgres },
   async () => {

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Client } from 'pg';
 import { LaunchError } from '../launcher/launch-error.ts';
 import type { DatabaseRecord } from './manifest.ts';
 import { withClient } from './own-database.ts';
@@ -25,12 +26,13 @@ export function dumpDatabase(databaseUrl: string, target: string): Promise<Datab
   });
 }
 
-/** Fills an empty database with a dump, in one transaction. */
-export async function restoreDump(
+/** Fills an empty database with a dump, in one transaction. @returns what the work in it gives once it is there */
+export async function restoreDump<T>(
   dump: string,
   databaseUrl: string,
   postgres: string,
-): Promise<Map<string, number>> {
+  work: (database: Client) => Promise<T>,
+): Promise<T> {
   requireProgram('pg_restore', postgres);
   return withClient(databaseUrl, async (database) => {
     const tables = await countRows(database);
@@ -45,7 +47,7 @@ export async function restoreDump(
       dump,
     ]);
     await database.query('ANALYZE');
-    return countRows(database);
+    return work(database);
   });
 }
 

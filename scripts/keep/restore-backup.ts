@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile as copy, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Client } from 'pg';
 import { ChainState } from '../launcher/chain/chain-state.ts';
 import { localChains } from '../launcher/chain/local-chain.ts';
 import { syncFolder } from '../launcher/files.ts';
@@ -11,11 +12,14 @@ import { PostgresServer } from '../launcher/postgres/postgres-server.ts';
 import type { Settings } from '../launcher/settings.ts';
 import { copyFolder } from './copied-files.ts';
 import { restoreDump } from './dump.ts';
+import { endAccess } from './end-access.ts';
 import { copiedFolders } from './make-backup.ts';
 import { checkedManifest, type Manifest } from './manifest.ts';
 import { passwordOf, withClient } from './own-database.ts';
 import { recoverySettings, type Recovery } from './recovery.ts';
 import { countRows, differencesOf } from './row-counts.ts';
+
+type Rows = Map<string, number>;
 
 /** How far and from where beyond the backup itself. */
 export interface RestoreOptions {
@@ -25,12 +29,12 @@ export interface RestoreOptions {
   chainsOf?: string;
 }
 
-/** Restores a backup into an empty place. @returns rows of each table as they are there now */
+/** Restores a backup into an empty place, and ends the sessions and links that it holds. @returns rows of each table as they are there now */
 export async function restoreBackup(
   settings: Settings,
   backup: string,
   { recovery, chainsOf = backup }: RestoreOptions = {},
-): Promise<Map<string, number>> {
+): Promise<Rows> {
   const { dataDir, databaseUrl } = settings;
   const manifest = await checkedManifest(backup);
   requireFitting(manifest, databaseUrl, recovery);
@@ -43,16 +47,27 @@ export async function restoreBackup(
   await copyChains(chainsOf, place);
   if (existsSync(join(backup, 'secrets.json')))
     await copy(join(backup, 'secrets.json'), join(place, 'secrets.json'));
+  const settle = (database: Client) => settleDatabase(database, manifest, recovery);
   const rows = databaseUrl
-    ? await restoreDump(join(backup, 'database.dump'), databaseUrl, manifest.database.postgres)
-    : await restoreCluster(join(backup, 'postgres'), place, manifest, recovery);
-  const differences = recovery ? [] : differencesOf(manifest.database.rows, rows);
-  if (differences.length > 0)
-    throw new LaunchError(`The restored database differs from the backup:\n  ${differences.join('\n  ')}`);
+    ? await restoreDump(join(backup, 'database.dump'), databaseUrl, manifest.database.postgres, settle)
+    : await restoreCluster(join(backup, 'postgres'), place, { manifest, recovery, settle });
   if (existsSync(dataDir)) rmdirSync(dataDir);
   await rename(place, dataDir);
   await syncFolder(dirname(dataDir));
   return rows;
+}
+
+/** Compares the rows with the backup's before it ends what counts no more. @returns rows of each table after that */
+async function settleDatabase(
+  database: Client,
+  manifest: Manifest,
+  recovery: Recovery | undefined,
+): Promise<Rows> {
+  const differences = recovery ? [] : differencesOf(manifest.database.rows, await countRows(database));
+  if (differences.length > 0)
+    throw new LaunchError(`The restored database differs from the backup:\n  ${differences.join('\n  ')}`);
+  await endAccess(database);
+  return countRows(database);
 }
 
 function requireFitting({ database }: Manifest, databaseUrl: string | undefined, recovery?: Recovery): void {
@@ -85,16 +100,21 @@ async function copyChains(from: string, place: string): Promise<void> {
   }
 }
 
+interface ClusterRestore {
+  manifest: Manifest;
+  recovery: Recovery | undefined;
+  settle: (database: Client) => Promise<Rows>;
+}
+
 async function restoreCluster(
   from: string,
   place: string,
-  { folders }: Manifest,
-  recovery: Recovery | undefined,
-): Promise<Map<string, number>> {
+  { manifest, recovery, settle }: ClusterRestore,
+): Promise<Rows> {
   const { home, account } = choosePostgresPlace(place);
   const cluster = join(home, 'data');
   await copyFolder(from, cluster);
-  for (const folder of folders)
+  for (const folder of manifest.folders)
     if (folder.startsWith('postgres/'))
       mkdirSync(join(home, 'data', folder.slice('postgres/'.length)), { recursive: true });
   if (recovery) writeFileSync(join(cluster, 'recovery.signal'), '');
@@ -103,7 +123,7 @@ async function restoreCluster(
   const server = new PostgresServer(place, passwordOf(place), recovery && recoverySettings(recovery));
   const child = await server.start();
   try {
-    return await withClient(server.url, countRows);
+    return await withClient(server.url, settle);
   } finally {
     await server.stop(child);
   }
