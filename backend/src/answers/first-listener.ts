@@ -6,6 +6,7 @@ import { isSafe } from '../common/access/safe-methods.js';
 import { currentRequestId, REQUEST_ID } from '../common/request-id.js';
 import type { SessionOfRequest } from '../session/session-of-request.js';
 import { isMarkedSignedIn } from '../session/sign-in-mark.js';
+import { changedNothingShown } from './changes-nothing-shown.decorator.js';
 import type { FinishedAnswer } from './finished-answer.js';
 import type { OwnAnswers } from './own-answers.js';
 import type { PublicAnswers } from './public-answers.service.js';
@@ -45,14 +46,14 @@ export class FirstListener {
   listen(request: IncomingMessage, response: ServerResponse): void {
     const handOn = () => this.handOn(request, response);
     if (this.responders.some((responder) => responder.respond(request, response, handOn))) return;
-    if (!isSafe(request.method)) onHeaders(response, () => this.afterChange(response));
+    if (!isSafe(request.method)) onHeaders(response, () => this.afterChange(request, response));
     else if (mayBeFinished(request)) return this.give(request, response);
     this.handOn(request, response);
   }
 
   /** What a request changes is committed before it is answered. */
-  private afterChange({ statusCode }: ServerResponse): void {
-    if (!REFUSED.has(statusCode)) this.answers.doubt();
+  private afterChange(request: IncomingMessage, { statusCode }: ServerResponse): void {
+    if (!REFUSED.has(statusCode) && !changedNothingShown(request)) this.answers.doubt();
   }
 
   private handOn(request: IncomingMessage, response: ServerResponse): void {

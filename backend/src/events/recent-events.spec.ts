@@ -1,6 +1,9 @@
 import { KEPT_MS, RecentEvents } from './recent-events.js';
 import type { NumberedEvent } from './site-event.types.js';
 
+/** As high as ids go. */
+const HIGHEST = 2_147_483_647;
+
 const event = (id: number): NumberedEvent => ({ id, event: 'ad', data: { id: 1 }, userId: null });
 
 function filled(ids: number[], most?: number): RecentEvents {
@@ -53,6 +56,25 @@ describe('the recent events', () => {
     recent.forgetBefore(KEPT_MS / 2);
     expect(recent.since(0)).toBeUndefined();
     expect(recent.since(count / 2)).toHaveLength(count / 2);
+  });
+
+  it.each([
+    ['everybody', null],
+    ['an account', 7],
+  ])('of %s are kept for ten minutes at 66 a second, however long each is', (_whom, userId) => {
+    const [seconds, rate] = [KEPT_MS / 1_000, 66];
+    const data = { id: HIGHEST, reportId: HIGHEST, participantId: HIGHEST };
+    const recent = new RecentEvents();
+    // Room is made as they come: the ten minutes have to be there at any moment of half an hour.
+    const lost: number[] = [];
+    for (let id = 1; id <= 3 * seconds * rate; id++) {
+      recent.add({ id, event: 'comment', data, userId }, (id * 1_000) / rate);
+      if (id % 997 !== 0) continue;
+      const since = Math.max(0, id - seconds * rate);
+      if (recent.since(since, userId ?? undefined)?.length !== id - since) lost.push(id);
+    }
+    expect(lost).toEqual([]);
+    expect(recent.bytes).toBeLessThanOrEqual(recent.mostBytes / 2);
   });
 
   it('begin for whoever comes at the newest one before, whomever it concerned', () => {

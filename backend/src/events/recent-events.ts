@@ -11,8 +11,11 @@ export const KEPT_MS = 10 * 60 * 1000;
  */
 export const MOST_KEPT = 40_000;
 
-/** Of either kind; some ten megabytes at fifty votes a second. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/**
+ * Of either kind: room for as many of the longest events with one thing in them, a comment on a report, whatever its ids. Only those
+ * that count the votes of many participants are longer, which come in bundles.
+ */
+const MOST_BYTES = 21 * 1024 * 1024;
 
 /**
  * The latest events. Numbers may be skipped, as a failed transaction takes its own along. Those of accounts are kept apart: news to a

@@ -127,7 +127,10 @@ describe('comments', () => {
     });
     const excerpt = 'x'.repeat(140);
     const { manager } = app.dataSource;
-    const news = await manager.findBy(Notification, { userId: author.id, kind: 'comment_hidden' });
+    const news = await manager.find(Notification, {
+      where: { userId: author.id, kind: 'comment_hidden' },
+      order: { id: 'ASC' },
+    });
     const params = { participantId, participantName: 'Amina Diallo', reason: 'It names an address' };
     expect(news.at(-1)!.params).toEqual({ ...params, comment: excerpt });
     expect(news.filter((one) => one.params.comment === excerpt)).toHaveLength(1);

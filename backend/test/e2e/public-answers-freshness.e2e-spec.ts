@@ -8,9 +8,14 @@ import { Client } from '../support/client.js';
 import { CuttableProxy } from '../support/cuttable-proxy.js';
 import { eventually } from '../support/eventually.js';
 import { whileHeld } from '../support/held-lock.js';
+import { routesOf } from '../support/routes.js';
 import { stopWork } from '../support/stop-work.js';
 import { PATIENT_STATEMENTS, TestApp } from '../support/test-app.js';
 import { createTestDatabase } from '../support/test-database.js';
+
+/** As a browser sends it. */
+const report = (client: Client) =>
+  client.post('/csp-reports', []).set('Content-Type', 'application/reports+json');
 
 describe('answers from memory', () => {
   let app: TestApp;
@@ -37,6 +42,7 @@ describe('answers from memory', () => {
     adId = await submitAd(owner.client);
     await stranger.get('/ads').expect(200);
   });
+  afterEach(() => jest.restoreAllMocks());
   afterAll(async () => {
     await app.stop();
     await proxy.close();
@@ -82,7 +88,63 @@ describe('answers from memory', () => {
     // What was tried may have left something.
     await stranger.post('/auth/register', userInput({ username: owner.username })).expect(409);
     expect(doubt).toHaveBeenCalledTimes(2);
-    doubt.mockRestore();
+  });
+
+  it.each<[name: string, ask: (client: Client) => PromiseLike<unknown>]>([
+    [
+      'whether a password is common',
+      (client) => client.post('/auth/password-check', { password: 'correct horse' }).expect(200),
+    ],
+    ['to sign out where nobody is signed in', (client) => client.post('/auth/logout').expect(204)],
+    ['the same by another way to write it', (client) => client.post('/AUTH/logout/?now').expect(204)],
+    ['for a report of a browser', (client) => report(client).expect(204)],
+    [
+      'for more reports than are looked at',
+      async (client) => {
+        for (let count = 0; count < 31; count += 1) await report(client).expect(204);
+      },
+    ],
+    [
+      'for a link to a new password',
+      (client) => client.post('/auth/forgot', { email: 'nobody@example.test' }).expect(202),
+    ],
+    ['to sign in by a passkey', (client) => client.post('/auth/passkeys/login/options').expect(200)],
+    [
+      'to have seen an ad that nobody was handed',
+      (client) => client.post('/placements/seen/?now', { token: 'none' }).expect(204),
+    ],
+  ])('are not left alone for who asks %s', async (_name, ask) => {
+    const doubt = jest.spyOn(answers, 'doubt');
+    await ask(stranger);
+    expect(doubt).not.toHaveBeenCalled();
+  });
+
+  it('are not left alone for what an account may do again and again that nobody is shown', async () => {
+    const doubt = jest.spyOn(answers, 'doubt');
+    const { client } = await signedIn(app);
+    doubt.mockClear();
+    await client.delete('/auth/sessions').expect(204);
+    // This site sends no mail.
+    await client.post('/auth/confirm/send').expect(409);
+    await client.post('/auth/logout').expect(204);
+    expect(doubt).not.toHaveBeenCalled();
+  });
+
+  it('are left alone for all that is not declared to change nothing of them', () => {
+    const declared = routesOf(app).filter(({ changesNothingShown }) => changesNothingShown !== undefined);
+    expect(declared.map(({ name }) => name).toSorted()).toEqual([
+      'DELETE /auth/sessions',
+      'POST /auth/confirm/send',
+      'POST /auth/forgot',
+      'POST /auth/logout',
+      'POST /auth/passkeys/login/options',
+      'POST /auth/password-check',
+      'POST /auth/step-up/options',
+      'POST /csp-reports',
+      'POST /notifications/read',
+      'POST /placements/clicked',
+      'POST /placements/seen',
+    ]);
   });
 
   it('never hold what only the owner and the administrator are told', async () => {

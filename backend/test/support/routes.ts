@@ -1,5 +1,6 @@
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { CHANGES_NOTHING_SHOWN } from '../../src/answers/changes-nothing-shown.decorator.js';
 import {
   ACCESS_RULE,
   type AccessRule,
@@ -25,6 +26,8 @@ export interface Route {
   rule: AccessRule | undefined;
   /** Whom it asks for a proof no older than ten minutes. */
   stepUp: readonly StepUpRule[];
+  /** Why memory is not left aside for it; undefined where it may change what is shown. */
+  changesNothingShown: string | undefined;
 }
 
 /** Every route of the running application: its document knows them all, as none may be left out of it (.oxlintrc.json). */
@@ -56,12 +59,14 @@ const asDeclared = (path: string): string => path.replace(/^\/api/, '').replaceA
 function rulesOf(
   controller: ControllerClass,
   { method, path, handler }: Pick<Route, 'method' | 'path' | 'handler'>,
-): Pick<Route, 'name' | 'rule' | 'stepUp'> {
-  const targets = [(controller.prototype as Record<string, Handler>)[handler]!, controller];
+): Pick<Route, 'name' | 'rule' | 'stepUp' | 'changesNothingShown'> {
+  const answers = (controller.prototype as Record<string, Handler>)[handler]!;
+  const targets = [answers, controller];
   const reflector = new Reflector();
   return {
     name: `${method.toUpperCase()} ${path}`,
     rule: reflector.getAllAndOverride<AccessRule | undefined>(ACCESS_RULE, targets),
     stepUp: reflector.getAllAndOverride<StepUpRule[] | undefined>(STEP_UP, targets) ?? [],
+    changesNothingShown: reflector.get<string | undefined>(CHANGES_NOTHING_SHOWN, answers),
   };
 }

@@ -8,6 +8,7 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { Anyone, Roles, SignedIn, WithoutAddress } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { accountOf } from '../../common/access/account-of-session.js';
@@ -75,6 +76,7 @@ export class AuthController {
   @Post('password-check')
   @HttpCode(200)
   @Anyone()
+  @ChangesNothingShown('It only looks a word up.')
   async checkPassword(@Body() { password }: CheckPasswordDto): Promise<PasswordStrengthDto> {
     return { common: await isCommonPassword(password) };
   }
@@ -83,6 +85,7 @@ export class AuthController {
   @Post('logout')
   @HttpCode(204)
   @Anyone()
+  @ChangesNothingShown('Nobody else is shown who is signed in.')
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await signOut(request);
     const { name, options } = sessionCookie(this.config);

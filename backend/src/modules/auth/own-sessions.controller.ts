@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn, WithoutAddress } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { sessionNotFound } from './auth.errors.js';
@@ -23,6 +24,7 @@ export class OwnSessionsController {
   /** Signs the account out everywhere else. */
   @Delete()
   @HttpCode(204)
+  @ChangesNothingShown('Nobody else is shown who is signed in.')
   endOtherSessions(@CurrentUser() user: SignedInUser, @Req() request: Request): Promise<void> {
     return this.sessions.endOthers(user, request.sessionID);
   }

@@ -1,6 +1,7 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { networkOf } from '../../common/access/network-of.js';
 import { BrowserReports } from './browser-reports.service.js';
@@ -17,6 +18,7 @@ export class BrowserReportsController {
   @Post()
   @HttpCode(204)
   @Anyone()
+  @ChangesNothingShown('A line of the log and a figure of the metrics.')
   @ApiConsumes('application/csp-report', 'application/reports+json')
   @ApiBody({ schema: {} })
   async reportViolations(@Req() request: Request): Promise<void> {

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { networkOf } from '../../common/access/network-of.js';
 import { Anyone, SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -37,6 +38,7 @@ export class IdentityController {
   @Post('confirm/send')
   @HttpCode(202)
   @SignedIn()
+  @ChangesNothingShown('A link is mailed; the address is proved by who opens it.')
   @ApiConflictResponse({ description: 'This site sends no mail' })
   sendConfirmation(@CurrentUser() { id }: SignedInUser): Promise<void> {
     return this.confirmations.sendAgain(id);
@@ -46,6 +48,7 @@ export class IdentityController {
   @Post('forgot')
   @HttpCode(202)
   @Anyone()
+  @ChangesNothingShown('A job that mails a link is put down.')
   async forgotPassword(@Body() { email }: ForgotPasswordDto, @Req() request: Request): Promise<void> {
     await this.limits.forgot(networkOf(request.ip));
     await this.resets.forgot(email);

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ListNotificationsDto } from './dto/list-notifications.dto.js';
@@ -25,6 +26,7 @@ export class NotificationsController {
   /** Marks everything up to the given one as read; what came after it stays new. */
   @Post('read')
   @HttpCode(204)
+  @ChangesNothingShown('What an account has read nobody else is shown.')
   async readNotifications(
     @CurrentUser() user: SignedInUser,
     @Body() { upTo }: ReadNotificationsDto,

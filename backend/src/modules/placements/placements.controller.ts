@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { accountOf } from '../../common/access/account-of-session.js';
 import { Beacons } from './beacons.service.js';
@@ -43,6 +44,7 @@ export class PlacementsController {
   @HttpCode(204)
   @Anyone()
   @ApiConsumes('application/json', 'text/plain')
+  @ChangesNothingShown('Figures of ads, which their owners alone are shown.')
   tellSeen(@Body() { token }: BeaconDto, @Req() request: Request): Promise<void> {
     return this.take('viewable', token, request);
   }
@@ -52,6 +54,7 @@ export class PlacementsController {
   @HttpCode(204)
   @Anyone()
   @ApiConsumes('application/json', 'text/plain')
+  @ChangesNothingShown('Figures of ads, which their owners alone are shown.')
   tellClicked(@Body() { token }: BeaconDto, @Req() request: Request): Promise<void> {
     return this.take('clicks', token, request);
   }

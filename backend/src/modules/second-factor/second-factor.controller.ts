@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn, StepUp, WithoutAddress } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { markSteppedUp } from '../../common/access/session-marks.js';
@@ -41,6 +42,7 @@ export class SecondFactorController {
   /** By what the account may prove itself again, with a challenge for its passkeys. */
   @Post('step-up/options')
   @HttpCode(200)
+  @ChangesNothingShown('A challenge is put down.')
   async beginStepUp(@CurrentUser() { id }: SignedInUser, @Req() request: Request): Promise<ProofChoicesDto> {
     return this.proofs.choices(request, await this.find(id), 'step-up');
   }

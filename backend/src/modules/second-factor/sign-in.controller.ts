@@ -3,6 +3,7 @@ import { ApiTags, ApiTooManyRequestsResponse, ApiUnauthorizedResponse } from '@n
 import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { networkOf } from '../../common/access/network-of.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
@@ -40,6 +41,7 @@ export class SignInController {
   @Post('passkeys/login/options')
   @HttpCode(200)
   @ApiTooManyRequestsResponse({ description: 'Asked too often from this address; see Retry-After' })
+  @ChangesNothingShown('A challenge is put down.')
   async beginPasskeyLogin(@Req() request: Request): Promise<PasskeyRequestDto> {
     await takePoint(this.limit, networkOf(request.ip), tooManyAttempts);
     const options = await this.passkeys.requestOptions(request, { purpose: 'sign-in' });

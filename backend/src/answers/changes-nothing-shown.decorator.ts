@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  applyDecorators,
+  type ExecutionContext,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+
+export const CHANGES_NOTHING_SHOWN = 'changes-nothing-shown';
+
+/** Requests that came to such a route, however their addresses were written. */
+const harmless = new WeakSet<IncomingMessage>();
+
+/** Whether no public answer can be another one for what this request did. */
+export const changedNothingShown = (request: IncomingMessage): boolean => harmless.has(request);
+
+const note: NestInterceptor = {
+  intercept: (context: ExecutionContext, next) => {
+    harmless.add(context.switchToHttp().getRequest<IncomingMessage>());
+    return next.handle();
+  },
+};
+
+/**
+ * Declares that a route which is no GET changes nothing that a public answer shows, whatever it is asked and also where it fails, so
+ * that memory is not left aside for it: for routes that somebody may ask again and again. Whatever has no such mark may change
+ * something. `public-answers-freshness.e2e-spec.ts` names all that have one.
+ * @param why what it changes instead
+ */
+export const ChangesNothingShown = (why: string) =>
+  applyDecorators(SetMetadata(CHANGES_NOTHING_SHOWN, why), UseInterceptors(note));
