@@ -83,6 +83,25 @@ describe('a browser in which somebody has signed in', () => {
     expect(accounts.map((account) => isKnown(cookie, account))).toEqual([false, true, true, true, true]);
   });
 
+  it('forgets nobody for a person who chose new passwords elsewhere: their next mark takes the place of the dead one', () => {
+    let cookie = '';
+    for (const account of [
+      JONAS,
+      ...['one', 'two', 'three', 'four'].map((word) => ({ ...AMARA, password: word })),
+    ])
+      cookie = `known=${markOf(account, { cookie })}`;
+    expect([JONAS, { ...AMARA, password: 'four' }].map((account) => isKnown(cookie, account))).toEqual([
+      true,
+      true,
+    ]);
+    expect(cookie.split('.')).toHaveLength(2);
+  });
+
+  it('takes no mark of before for a dead one of whoever signs in: it may be of somebody else', () => {
+    const old = `${'A'.repeat(16)}~20777~${'A'.repeat(43)}`;
+    expect(markOf(AMARA, { cookie: `known=${old}` })).toMatch(new RegExp(`^${old}\\.`));
+  });
+
   it('is marked once, when somebody has shown whose it is and is not refused', () => {
     const cookie = `known=${markOf(AMARA)}`;
     expect(cookieSet(AMARA, { cookie })).toBeUndefined();

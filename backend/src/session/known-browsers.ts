@@ -13,8 +13,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many people of one browser are known; whoever signed in first is forgotten first. */
 const MOST_ACCOUNTS = 4;
 
-/** A signed mark: which browser, since when; whose it is does not stand in it. */
+/** A signed mark: which browser, since when; whose it is nobody else can read in it. */
 const MARK = /^([\w-]{16})~(\d{5})~([\w-]{43})$/;
+
+/** Of a browser's name: half of it is by chance, half tells the site whose it is, also once the password is another one. */
+const BYTES_OF_A_HALF = 6;
+const LENGTH_OF_A_HALF = 8;
 
 /** To whom a browser is known, for as long as the password stays: a name may become somebody else's, an account be taken back. */
 export interface KnownAccount {
@@ -36,21 +40,15 @@ export function knownBrowser(
   return mark && MARK.exec(mark)![1];
 }
 
-interface Shown {
-  account: KnownAccount;
-  /** As it was until this request: its mark is worth nothing any more. */
-  former?: KnownAccount | undefined;
-}
-
 /** Whose each request has shown itself to be. */
-const shown = new WeakMap<IncomingMessage, Shown>();
+const shown = new WeakMap<IncomingMessage, KnownAccount>();
 
 /**
  * Makes a browser known with the answer to what has shown whose it is: a sign-in, or the password where it is changed. A session
  * is not enough, as whoever has stolen one would get as many names as there are passwords to try.
  */
-export const makeKnown = (request: IncomingMessage, account: KnownAccount, former?: KnownAccount): void =>
-  void shown.set(request, { account, former });
+export const makeKnown = (request: IncomingMessage, account: KnownAccount): void =>
+  void shown.set(request, account);
 
 /** Stands before the session, whose own cookie so comes first. */
 export function keepKnownBrowser(config: AppConfig): RequestHandler {
@@ -58,9 +56,10 @@ export function keepKnownBrowser(config: AppConfig): RequestHandler {
   const options = { ...sessionCookie(config).options, maxAge: LIFETIME_DAYS * DAY_MS };
 
   const remember = (request: Request, response: Response): void => {
-    const { account, former } = shown.get(request) ?? {};
+    const account = shown.get(request);
     if (!account || knownBrowser(config, request, account) !== undefined) return;
-    const others = marksOf(config, request).filter((mark) => !former || !isOf(config, mark, former));
+    // Not its own of a former password, which would push others out.
+    const others = marksOf(config, request).filter((mark) => !wasOf(config, mark, account));
     const marks = [...others, newMark(config, account)].slice(-MOST_ACCOUNTS);
     response.cookie(name, marks.join('.'), options);
   };
@@ -81,7 +80,7 @@ function marksOf(config: AppConfig, request: IncomingMessage): string[] {
 }
 
 function newMark(config: AppConfig, account: KnownAccount): string {
-  const browser = randomBytes(12).toString('base64url');
+  const browser = nameFor(config, account, randomBytes(BYTES_OF_A_HALF).toString('base64url'));
   const day = String(dayNumber());
   return [browser, day, signatureOf(config, account, browser, day).toString('base64url')].join('~');
 }
@@ -93,6 +92,18 @@ function isOf(config: AppConfig, mark: string, account: KnownAccount): boolean {
     timingSafeEqual(Buffer.from(signature, 'base64url'), expected) &&
     dayNumber() - Number(day) <= LIFETIME_DAYS
   );
+}
+
+/** Whether a mark was made for this account, whatever its password was. */
+function wasOf(config: AppConfig, mark: string, account: KnownAccount): boolean {
+  const [, browser = ''] = MARK.exec(mark)!;
+  return browser === nameFor(config, account, browser.slice(0, LENGTH_OF_A_HALF));
+}
+
+/** Nobody else sees from it that two browsers are of one account. */
+function nameFor({ sessionSecret }: AppConfig, { id }: KnownAccount, chance: string): string {
+  const owner = createHmac('sha256', `owner of a known browser ${sessionSecret}`).update(`${chance} ${id}`);
+  return chance + owner.digest().subarray(0, BYTES_OF_A_HALF).toString('base64url');
 }
 
 const dayNumber = (): number => Math.floor(Date.now() / DAY_MS);

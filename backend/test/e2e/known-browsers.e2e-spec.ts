@@ -87,6 +87,39 @@ describe('a browser that an account knows', () => {
     await loginWith(after, { ...input, password }).expect(200);
   });
 
+  it('is still known to others of it when somebody chose new passwords elsewhere, and by a link', async () => {
+    const [other, changing] = [userInput(), userInput()];
+    const shared = app.client();
+    await shared.post('/auth/register', other).expect(201);
+    await shared.post('/auth/register', changing).expect(201);
+    const { username } = changing;
+    let { password } = changing;
+    const admin = await app.admin();
+    let known = '';
+    for (const way of ['elsewhere', 'link', 'elsewhere', 'link']) {
+      const next = `${password}, then by ${way}`;
+      if (way === 'link') {
+        const { body } = await admin.post('/admin/password-resets', { username }).expect(201);
+        const token = new URL((body as { url: string }).url).searchParams.get('token');
+        const { headers } = await shared.post('/auth/reset', { token, password: next }).expect(204);
+        // Whoever holds a link has not shown that this browser is the owner's.
+        expect(markIn(headers)).toBeUndefined();
+      } else {
+        const elsewhere = app.client();
+        await elsewhere.post('/auth/login', { username, password }).expect(200);
+        await elsewhere.patch('/auth/me', { password: next, currentPassword: password }).expect(200);
+      }
+      password = next;
+      const { headers } = await shared.post('/auth/login', { username, password }).expect(200);
+      known = valueOf(markIn(headers)!);
+    }
+    expect(known.split('.')).toHaveLength(2);
+    for (const person of [other, { username, password }]) {
+      await makeOthersWait(person.username);
+      await loginWith(known, person).expect(200);
+    }
+  });
+
   it('is not known to whoever has the name of an account that is gone', async () => {
     const [former, next] = [userInput(), userInput()];
     const client = app.client();

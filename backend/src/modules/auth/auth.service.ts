@@ -53,7 +53,7 @@ export class AuthService {
       if (!verified) throw wrongCurrentPassword();
       if (email !== undefined) await this.beginEmailChange(verified, email);
       if (password !== undefined)
-        makeKnown(request, await this.changePassword(user, password, request.sessionID), verified);
+        makeKnown(request, await this.changePassword(user, password, request.sessionID));
     }
     return this.users.update(id, language ? { language } : {});
   }
