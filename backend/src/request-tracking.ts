@@ -6,6 +6,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { withRequest } from './common/current-request.js';
 import { requestIdOf, withRequestId } from './common/request-id.js';
 import type { AppConfig } from './config/app-config.js';
+import { HEARTBEAT_MS } from './events/event-streams.service.js';
 import { Readiness } from './modules/health/readiness.service.js';
 import { RequestMetrics } from './modules/metrics/request-metrics.service.js';
 import { RequestLog } from './request-log.js';
@@ -18,6 +19,12 @@ const SILENT_MS = 1_000;
  * asks on a connection that the other side closes just then hears nothing, and what changes something must not be sent again.
  */
 const KEPT_OPEN_MS = 125_000;
+
+/**
+ * How long a connection may stand still (ms): an answer that nobody takes would stay in memory. A stream of events says something six times
+ * meanwhile, and no answer takes so long to be made.
+ */
+const STANDS_STILL_MS = 6 * HEARTBEAT_MS;
 
 /** What every request meets first, before anybody answers it: it gets its id, is counted, and has its line in the log. */
 export function trackRequests(app: NestExpressApplication, config: AppConfig): void {
@@ -40,6 +47,7 @@ export function trackRequests(app: NestExpressApplication, config: AppConfig): v
     );
   });
   server.keepAliveTimeout = KEPT_OPEN_MS;
+  server.timeout = STANDS_STILL_MS;
   endSilentConnections(server, readiness);
 }
 

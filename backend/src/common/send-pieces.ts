@@ -19,3 +19,9 @@ export async function sendPieces(response: Response, pieces: AsyncIterable<strin
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
+
+/** Puts the first piece back: it is read before the head of an answer is written, so that what fails by then is told as anywhere else. */
+export async function* withFirst<T>(first: IteratorResult<T>, further: AsyncGenerator<T>): AsyncGenerator<T> {
+  if (!first.done) yield first.value;
+  yield* further;
+}

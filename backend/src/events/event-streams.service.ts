@@ -12,7 +12,8 @@ import { OpenSessions } from './open-sessions.service.js';
 import { Replays } from './replays.js';
 import type { NumberedEvent } from './site-event.types.js';
 
-const HEARTBEAT_MS = 20_000;
+/** No stream is silent for longer (ms). */
+export const HEARTBEAT_MS = 20_000;
 
 /** In a burst each stream is written to only so often; the first event of all goes out at once. */
 const FLUSH_MS = 100;

@@ -31,7 +31,7 @@ export const FILES: readonly Claim[] = [
   },
   {
     claim: 'V5.4.1 books',
-    file: 'backend/src/modules/books/books.controller.ts',
+    file: 'backend/src/modules/books/book-export.service.ts',
     find: ".attachment('books.csv')",
     instead: '',
     tests: ['e2e/books-entries'],

@@ -157,6 +157,31 @@ describe('a picture that is given by its address', () => {
     expect(await app.dataSource.query(kept, [owner.id])).toEqual([{ count: 0 }]);
   });
 
+  it('leaves nothing behind where it is replaced again and again', async () => {
+    const id = await submitAd(owner.client, { imageUrl: site.url(`/0/${owner.id}`) });
+    const first = await copied(id);
+    for (const count of [1, 2, 3]) {
+      await owner.client.patch(`/ads/${id}`, { imageUrl: site.url(`/${count}/${owner.id}`) }).expect(200);
+      await copied(id);
+    }
+    const kept = 'SELECT count(*)::int AS count FROM uploads WHERE user_id = $1';
+    expect(await app.dataSource.query(kept, [owner.id])).toEqual([{ count: 1 }]);
+    await owner.client.get(first).expect(404);
+  });
+
+  it('stays until the last that shows it lets go', async () => {
+    const one = await submitAd(owner.client, { imageUrl: site.url(`/both/${owner.id}`) });
+    const path = await copied(one);
+    const { body } = await owner.client.post(`/ads/${one}/copy`).expect(201);
+    const other = (body as { id: number }).id;
+    await owner.client.patch(`/ads/${one}`, { imageUrl: null }).expect(200);
+    await app.client().get(path).expect(200);
+    await owner.client.patch(`/ads/${other}`, { imageUrl: `/api${path}` }).expect(200);
+    await app.client().get(path).expect(200);
+    await owner.client.patch(`/ads/${other}`, { imageUrl: null }).expect(200);
+    await owner.client.get(path).expect(404);
+  });
+
   describe('and the moderator', () => {
     const revisionOf = async (id: number) => {
       const { body } = await admin.get('/admin/ads').expect(200);

@@ -1,4 +1,5 @@
 import { UnusedUploadsJob } from '../../src/modules/uploads/unused-uploads.job.js';
+import { UploadVariants } from '../../src/modules/uploads/upload-variants.service.js';
 import { BANNER, noise, png, transparent } from '../factories/picture.factory.js';
 import { signedIn } from '../factories/user.factory.js';
 import type { Client } from '../support/client.js';
@@ -97,12 +98,26 @@ describe('an uploaded picture as WebP', () => {
     expect(await kept()).toEqual(before);
   });
 
+  it('is not made for whoever may not see the picture', async () => {
+    const { body } = await client
+      .upload('/uploads', await png({ width: 900, height: 600 }), { format: 'report' })
+      .expect(201);
+    const path = `/uploads/${(body as { id: string }).id}/400.webp`;
+    const before = await kept();
+    await app.client().get(path).expect(404);
+    expect(await kept()).toEqual(before);
+    await client.get(path).expect(200);
+    expect(await kept()).toHaveLength(before.length + 1);
+  });
+
   it('is made once, also for those who ask at the same moment', async () => {
     const path = await upload(await png({ width: 1200, height: 800 }), 'report');
     const before = (await kept()).length;
+    const { made } = app.nest.get(UploadVariants);
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.client().get(`${path}/800.webp`)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect((await kept()).slice(before)).toEqual([{ name: '800' }]);
+    expect(app.nest.get(UploadVariants).made - made).toBe(1);
   });
 
   it('is gone with the picture', async () => {

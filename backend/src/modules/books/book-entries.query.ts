@@ -3,7 +3,7 @@ import { getAddress } from 'ethers';
 import { DataSource, In } from 'typeorm';
 import { ChainEvent } from '../../chain/events/entities/chain-event.entity.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
-import { cursorOf } from './book-cursor.js';
+import { type BookPlace, cursorOf } from './book-cursor.js';
 import { bookEntryOf } from './book-entry.js';
 import { placesOf } from './book-places.sql.js';
 import type { BookEntryDto } from './dto/book-entry.dto.js';
@@ -15,6 +15,17 @@ export interface BookPage {
   next: string | undefined;
 }
 
+/** A page that is too long to be held at once. */
+export interface LongBookPage {
+  pieces: AsyncGenerator<BookEntryDto[]>;
+  next: string | undefined;
+}
+
+type FoundPlace = BookPlace & Pick<ChainEvent, 'id'>;
+
+/** Entries of a long page that are held at once. */
+const PIECE = 300;
+
 /** The books, newest first. */
 @Injectable()
 export class BookEntriesQuery {
@@ -24,19 +35,38 @@ export class BookEntriesQuery {
   ) {}
 
   async list(filter: BookFilterDto, limit: number): Promise<BookPage> {
-    const { manager } = this.dataSource;
+    const { ids, next } = await this.find(filter, limit);
+    return { entries: await this.entriesOf(ids), next };
+  }
+
+  /** Which entries it has is known at once, and they are fetched as they are taken; no connection is held meanwhile. */
+  async listLong(filter: BookFilterDto, limit: number): Promise<LongBookPage> {
+    const { ids, next } = await this.find(filter, limit);
+    return { pieces: this.piecesOf(ids), next };
+  }
+
+  private async find(filter: BookFilterDto, limit: number): Promise<{ ids: string[]; next?: string }> {
     const account = filter.account && getAddress(filter.account.toLowerCase());
     const { sql, parameters } = placesOf({ ...filter, account }, limit + 1);
-    const found = await manager.query<{ id: string }[]>(sql, parameters);
-    const events = await manager.find(ChainEvent, {
-      where: { id: In(found.slice(0, limit).map(({ id }) => id)) },
+    const found = await this.dataSource.manager.query<FoundPlace[]>(sql, parameters);
+    const page = found.slice(0, limit);
+    return {
+      ids: page.map(({ id }) => id),
+      ...(found.length > limit && { next: cursorOf(page.at(-1)!) }),
+    };
+  }
+
+  private async *piecesOf(ids: readonly string[]): AsyncGenerator<BookEntryDto[]> {
+    for (let begin = 0; begin < ids.length; begin += PIECE)
+      yield await this.entriesOf(ids.slice(begin, begin + PIECE));
+  }
+
+  private async entriesOf(ids: string[]): Promise<BookEntryDto[]> {
+    const events = await this.dataSource.manager.find(ChainEvent, {
+      where: { id: In(ids) },
       order: { blockTime: 'DESC', chainId: 'DESC', blockNumber: 'DESC', logIndex: 'DESC' },
     });
-    const last = events.at(-1);
-    return {
-      entries: events.map((event) => bookEntryOf(event, this.versionOf(event))),
-      next: found.length > limit && last ? cursorOf(last) : undefined,
-    };
+    return events.map((event) => bookEntryOf(event, this.versionOf(event)));
   }
 
   private versionOf({ chainId, contract }: ChainEvent): number | null {

@@ -11,10 +11,13 @@ export interface Statement {
 /** As the index of accounts has it. */
 const ACCOUNTS = `ARRAY[${ACCOUNT_ARGUMENTS.map((name) => `event.args->>'${name}'`).join(', ')}]`;
 
+/** As a cursor names it: the order that they are in. */
+const PLACE = `block_time AS "blockTime", chain_id AS "chainId", block_number AS "blockNumber", log_index AS "logIndex"`;
+
 const NEWEST_FIRST = 'ORDER BY block_time DESC, chain_id DESC, block_number DESC, log_index DESC';
 
 /**
- * Ids of the wanted events, newest first. Each filter has its index: an ad's or an account's events are few, and are
+ * Ids and places of the wanted events, newest first. Each filter has its index: an ad's or an account's events are few, and are
  * sorted; the newest of all are the newest of each chain and name, which lie in order.
  */
 export function placesOf(filter: BookFilterDto, limit: number): Statement {
@@ -27,7 +30,7 @@ export function placesOf(filter: BookFilterDto, limit: number): Statement {
   const from = isFew
     ? byNameAlone(conditions, filter, given)
     : byChainAndName(conditions, filter, given, limit);
-  return { sql: `SELECT id FROM ${from} ${NEWEST_FIRST} LIMIT ${limit}`, parameters };
+  return { sql: `SELECT id, ${PLACE} FROM ${from} ${NEWEST_FIRST} LIMIT ${limit}`, parameters };
 }
 
 type Given = (value: unknown) => string;

@@ -7,7 +7,7 @@ import { PublicAnswer } from '../../common/public-answer.decorator.js';
 import { BookAccounts } from './book-accounts.service.js';
 import { BookChecks } from './book-checks.service.js';
 import { BookEntriesQuery } from './book-entries.query.js';
-import { bookCsvOf } from './book-csv.js';
+import { BookExport } from './book-export.service.js';
 import { BookAccountDto } from './dto/book-account.dto.js';
 import { BookCheckDto } from './dto/book-check.dto.js';
 import { BookEntryDto } from './dto/book-entry.dto.js';
@@ -21,6 +21,7 @@ const DEFAULT_ENTRIES = 100;
 export class BooksController {
   constructor(
     private readonly entries: BookEntriesQuery,
+    private readonly file: BookExport,
     private readonly accounts: BookAccounts,
     private readonly checks: BookChecks,
   ) {}
@@ -47,12 +48,9 @@ export class BooksController {
   async listBookLines(
     @Query() { limit = MAX_CSV_LINES, ...filter }: ListBookLinesDto,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
-    const { entries, next } = await this.entries.list(filter, limit);
-    linkNextPage(request, response, next);
-    response.type('text/csv').attachment('books.csv');
-    return bookCsvOf(entries);
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.file.send(filter, limit, request, response);
   }
 
   /** What each splitter of each chain must hold by its events, and what it said itself when it was asked last. */

@@ -4,6 +4,8 @@ import { BookAccounts } from './book-accounts.service.js';
 import { BookAlarms } from './book-alarms.service.js';
 import { BookChecks } from './book-checks.service.js';
 import { BookEntriesQuery } from './book-entries.query.js';
+import { BookExport } from './book-export.service.js';
+import { BookReaders } from './book-readers.js';
 import { BookSchedules } from './book-schedules.service.js';
 import { BooksController } from './books.controller.js';
 import { ReconciliationSchedule } from './reconciliation/reconciliation.schedule.js';
@@ -16,6 +18,8 @@ import { Reconciliation } from './reconciliation/reconciliation.service.js';
     BookAlarms,
     BookChecks,
     BookEntriesQuery,
+    BookExport,
+    BookReaders,
     BookSchedules,
     Reconciliation,
     ReconciliationSchedule,

@@ -118,8 +118,10 @@ export class UploadsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { upload, bytes, tag } = await this.variants.find(name, variant);
-    const audience = await this.audience.of(upload, request);
-    sendPicture(response, { contentType: 'image/webp', bytes, tag, audience });
+    const found = await this.variants.find(name, variant);
+    // First of all: nothing is made for whoever may not see it.
+    const audience = await this.audience.of(found.upload, request);
+    const bytes = await this.variants.bytesOf(found);
+    sendPicture(response, { contentType: 'image/webp', bytes, tag: found.tag, audience });
   }
 }

@@ -1,3 +1,4 @@
+import { tooManyDownloads } from '../../common/downloads.errors.js';
 import { AppError, defineFailure } from '../../common/errors/app-error.js';
 import { validationFailed } from '../../common/errors/common.errors.js';
 import { defineProblem } from '../../common/errors/problem.js';
@@ -70,6 +71,9 @@ export const pictureNotCompressible = defineFailure(
   'This picture cannot be brought below {{kilobytes}} KB. Please choose another one.',
   { field },
 );
+
+/** A picture is made within a moment. */
+export const tooManyVariants = (): AppError => tooManyDownloads(5);
 
 export const uploadNotFound = defineFailure(404, 'upload_not_found', 'This picture does not exist');
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
 import { User } from '../auth/entities/user.entity.js';
 import { decodePicture } from './decode-picture.js';
 import { type EncodedPicture, encodePicture } from './encode-picture.js';
@@ -50,12 +50,16 @@ export class UploadsService {
     return (await manager.findOneOrFail(Upload, { select: { id: true, format: true }, where: name })).format;
   }
 
-  /** Counts one place less. */
+  /**
+   * Counts one place less. A copy that nothing shows any more is gone at once: copies count with no account's unused pictures, and whoever
+   * names another address again and again would fill the disk.
+   */
   async release(manager: EntityManager, name: UploadName): Promise<void> {
     await manager.decrement(Upload, name, 'uses', 1);
+    await manager.delete(Upload, { ...name, format: 'copied', uses: LessThanOrEqual(0) });
   }
 
-  /** The same for many places at once, which may show a picture several times. */
+  /** The same for many places at once, which may show a picture several times; for whoever has what nothing shows deleted by themselves. */
   async releaseAll(manager: EntityManager, userId: number, paths: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE uploads SET uses = uploads.uses - gone.places FROM uploads own JOIN (

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { sendPieces } from '../../common/send-pieces.js';
+import { sendPieces, withFirst } from '../../common/send-pieces.js';
 import type { ByteRange, LeafFile } from './vote-leaves.service.js';
 
 /** Answers with a file that never changes, or the one stretch of it that was asked for. */
@@ -42,12 +42,6 @@ export async function sendLeafList(response: Response, pieces: AsyncGenerator<st
   const first = await pieces.next();
   response.type('application/json');
   await sendPieces(response, withFirst(first, pieces));
-}
-
-/** What failed before the first piece has been told as anywhere else. */
-async function* withFirst<T>(first: IteratorResult<T>, further: AsyncGenerator<T>): AsyncGenerator<T> {
-  if (!first.done) yield first.value;
-  yield* further;
 }
 
 /** Null for the whole: also of what is asked for in several stretches, or was begun of another file. */

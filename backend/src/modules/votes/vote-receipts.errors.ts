@@ -18,10 +18,3 @@ export const leavesNotReady = defineFailure(
   'The votes of {{month}} are being written into their file. Please come back in a few minutes.',
   { retryAfter: 60 },
 );
-
-export const tooManyDownloads = defineFailure(
-  503,
-  'too_many_downloads',
-  'Very many people are downloading votes right now. Please come back in a minute.',
-  { retryAfter: 30 },
-);
