@@ -48,8 +48,11 @@ test('shows accounts who takes part in the next season, until when only they see
     '/participants/31',
   );
   expect(shown.getByText(`Only accounts see this until ${written(startsAt)}.`)).toBeVisible();
-  await userEvent.click(await shown.findByRole('button', { name: 'Follow Zebedee Quokka' }));
-  expect(calls.map(({ name }) => name)).toContain('PUT /api/participants/31/follow');
+  const follow = await shown.findByRole('button', { name: 'Follow Zebedee Quokka' });
+  // Whom they follow already has to be known first.
+  await expect.poll(() => follow).toBeEnabled();
+  await userEvent.click(follow);
+  await expect.poll(() => calls.map(({ name }) => name)).toContain('PUT /api/participants/31/follow');
 });
 
 test('tells strangers when they will see it, and asks for nobody', async () => {
