@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { loadNamespaces } from '../../i18n';
@@ -50,7 +50,7 @@ test('shows accounts who takes part in the next season, until when only they see
   expect(shown.getByText(`Only accounts see this until ${written(startsAt)}.`)).toBeVisible();
   const follow = await shown.findByRole('button', { name: 'Follow Zebedee Quokka' });
   // Whom they follow already has to be known first.
-  await expect.poll(() => follow).toBeEnabled();
+  await waitFor(() => expect(follow).toBeEnabled());
   await userEvent.click(follow);
   await expect.poll(() => calls.map(({ name }) => name)).toContain('PUT /api/participants/31/follow');
 });
