@@ -6,16 +6,16 @@ import type { NumberedEvent } from './site-event.types.js';
 export const KEPT_MS = 10 * 60 * 1000;
 
 /**
- * What bounds memory: ten minutes of 66 events a second that concern everybody, and as many that concern an account each. Whoever is
+ * What bounds memory: ten minutes of 66 short events a second that concern everybody, and as many that concern an account each. Whoever is
  * further behind fetches everything anew.
  */
 export const MOST_KEPT = 40_000;
 
 /**
- * Of either kind: room for as many of the longest events with one thing in them, a comment on a report, whatever its ids. Only those
- * that count the votes of many participants are longer, which come in bundles.
+ * Of either kind: room for ten minutes of fifty of the longest events with one thing in them, a comment on a report, whatever its ids. Only
+ * those that count the votes of many participants are longer, which come in bundles.
  */
-const MOST_BYTES = 21 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * The latest events. Numbers may be skipped, as a failed transaction takes its own along. Those of accounts are kept apart: news to a
