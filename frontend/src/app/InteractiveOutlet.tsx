@@ -4,9 +4,22 @@ import { AltchaCheck } from '../session/AltchaCheck';
 import { useSession } from '../session/use-session';
 import { prepareToasts } from '../ui/toast/toast';
 
+/** Of whoever is about to do something: who only reads does without a hundred kilobytes. */
+const beginnings = ['pointerdown', 'keydown', 'focusin'] as const;
+
+function prepareAtFirstTouch(): () => void {
+  const ended = new AbortController();
+  const prepare = () => {
+    ended.abort();
+    prepareToasts();
+  };
+  for (const name of beginnings) addEventListener(name, prepare, { signal: ended.signal });
+  return () => ended.abort();
+}
+
 /** Gives the routes below it what sending forms needs, which home and the list of ads never load. */
 export default function InteractiveOutlet() {
-  useEffect(prepareToasts, []);
+  useEffect(prepareAtFirstTouch, []);
   const { user } = useSession();
   return (
     <>

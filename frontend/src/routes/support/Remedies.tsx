@@ -32,8 +32,8 @@ export function Remedies() {
                   <li key={step}>{step}</li>
                 ))}
               </ol>
-              <Link to={faqPath(anchor)} aria-label={`${t('remedies.more')} ${title}`}>
-                {t('remedies.more')}
+              <Link to={faqPath(anchor)}>
+                {t('remedies.more')} <span className="visually-hidden">{title}</span>
               </Link>
             </li>
           );

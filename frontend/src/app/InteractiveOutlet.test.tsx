@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderAt } from '../testing/render';
+import InteractiveOutlet from './InteractiveOutlet';
+
+test('fetches what shows messages once somebody is about to do something, and not for who only reads', async () => {
+  const fetched = vi.fn<() => object>(() => ({ notify: () => undefined }));
+  vi.doMock('../ui/toast/notification', fetched);
+  renderAt('/register', <InteractiveOutlet />);
+  document.body.append(document.createElement('button'));
+  expect(fetched).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button'));
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
+});
