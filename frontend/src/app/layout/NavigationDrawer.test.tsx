@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { authApi } from '../../api/generated/auth';
 import { sessionSlice } from '../../session/session-slice';
@@ -20,4 +21,22 @@ test('stays open while it comes to be known who somebody is, and closes once the
   expect(drawer()).toHaveAttribute('open');
   act(() => void store.dispatch(sessionSlice.actions.leave()));
   expect(drawer()).not.toHaveAttribute('open');
+});
+
+/** Presses as soon as the page stands, before what comes after its first draw. */
+function PressedAtOnce() {
+  useLayoutEffect(() => screen.getByRole('button', { name: 'Menu' }).click(), []);
+  return null;
+}
+
+test('stays open for who presses in the moment in which the page begins to answer', async () => {
+  renderAt(
+    '/',
+    <>
+      <NavigationDrawer />
+      <PressedAtOnce />
+    </>,
+  );
+  await act(async () => undefined);
+  expect(drawer()).toHaveAttribute('open');
 });

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { NotificationLink } from '../../features/notifications';
@@ -17,7 +17,8 @@ export function NavigationDrawer() {
   const { key } = useLocation();
   const { status } = useSession();
   const close = useCallback(() => dialog.current?.close(), []);
-  useEffect(close, [close, key]);
+  // Before anybody can press: an effect that comes later would close what was opened as the page began to answer.
+  useLayoutEffect(close, [close, key]);
   // That it comes to be known who somebody is closes nothing under their finger.
   useEffect(() => (status === 'loading' ? undefined : close), [close, status]);
 
