@@ -32,9 +32,11 @@ const keepEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.stopPropagation();
 };
 
+/** Those that are drawn, in the order in which they were opened, wherever they stand on the page. */
+const opened: HTMLDialogElement[] = [];
+
 /** One Escape may be given to all dialogs that were opened since the last press; it answers the uppermost alone. */
-const isUppermost = (dialog: HTMLDialogElement): boolean =>
-  [...document.querySelectorAll('dialog')].at(-1) === dialog;
+const isUppermost = (dialog: HTMLDialogElement): boolean => opened.at(-1) === dialog;
 
 function show(dialog: HTMLDialogElement | null, focused: HTMLElement | null): void {
   if (dialog?.open) return;
@@ -61,7 +63,12 @@ export function Dialog({
   useReturnFocus();
   // Not an effect that may come later: it would take the focus from a field in which somebody types already.
   // Reading begins with what it is about, rather than with the way out.
-  useLayoutEffect(() => show(dialog.current, heading.current), []);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    show(element, heading.current);
+    opened.push(element);
+    return () => void opened.splice(opened.indexOf(element), 1);
+  }, []);
   const isHeld = isBusy || covers;
   const isAnsweredAbove = useRef(false);
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
