@@ -134,3 +134,14 @@ test('names the late parts of a page beside it, as it has drawn them', async () 
     'transparency/VotesPart',
   ]);
 });
+
+test('brings no words for failures to a page on which nothing has failed', async () => {
+  const answers: Record<string, unknown> = {
+    '/api/config': siteConfig(homeNetwork),
+    '/api/votes/months': anArchive().months,
+  };
+  const { page } = await render('/transparency', (path) => Response.json(answers[path] ?? []));
+  expect(page.html).toContain('<article');
+  expect(page.html).not.toContain('role="alert"');
+  expect(Object.keys(page.data.texts)).not.toContain('errors');
+});

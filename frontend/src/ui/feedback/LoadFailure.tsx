@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button';
 import styles from './Feedback.module.css';
-import { useServerMessage } from './problem-text';
 import { Reference } from './Reference';
+import { ServerMessage } from './ServerMessage';
 
 interface LoadFailureProps {
   error: unknown;
@@ -13,13 +13,12 @@ interface LoadFailureProps {
 
 /** Says why something could not be loaded and offers to try again. */
 export function LoadFailure({ error, isBusy, retry }: LoadFailureProps) {
-  const { t, ready } = useTranslation(['common', 'errors'], { useSuspense: false });
-  const serverMessage = useServerMessage();
+  const { t } = useTranslation();
   return (
     <div className={styles.box} role="alert">
       {/* The same words would not be heard again where it fails again. */}
       <p className={styles.text}>
-        {isBusy ? t('loading') : ready && serverMessage(error, t('loadFailure.text'))}
+        {isBusy ? t('loading') : <ServerMessage error={error} fallback={t('loadFailure.text')} />}
       </p>
       <Reference error={error} />
       <Button kind="secondary" loading={isBusy} onClick={() => void retry()}>

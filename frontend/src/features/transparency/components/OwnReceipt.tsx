@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLongMonth } from '../../../i18n/use-long-date';
 import { Button } from '../../../ui/button/Button';
-import { useServerMessage } from '../../../ui/feedback/problem-text';
+import { ServerMessage } from '../../../ui/feedback/ServerMessage';
 import type { OwnVote } from '../api';
 import { useReceiptDownload } from '../hooks/use-receipt-download';
 import { SavedReceipt } from './SavedReceipt';
@@ -10,9 +10,6 @@ import styles from './OwnReceipts.module.css';
 /** A vote of one's own, and its receipt to keep. */
 export function OwnReceipt({ vote }: { vote: OwnVote }) {
   const { t } = useTranslation('transparency');
-  // Pages for reading have not fetched the words for failures.
-  useTranslation('errors', { useSuspense: false });
-  const serverMessage = useServerMessage();
   const month = useLongMonth()(vote.month);
   const { participantName: name } = vote;
   const { download, isFetching, error, saved } = useReceiptDownload(vote);
@@ -31,7 +28,11 @@ export function OwnReceipt({ vote }: { vote: OwnVote }) {
         {t('own.download')}
       </Button>
       <div role="status" className={styles.outcome}>
-        {error !== null && <p>{serverMessage(error, t('own.failed'))}</p>}
+        {error !== null && (
+          <p>
+            <ServerMessage error={error} fallback={t('own.failed')} />
+          </p>
+        )}
         {error === null && saved && <SavedReceipt vote={vote} month={month} secret={saved.secret} />}
       </div>
     </div>

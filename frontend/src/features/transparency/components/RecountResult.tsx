@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatNumber } from '../../../i18n/format';
-import { useServerMessage } from '../../../ui/feedback/problem-text';
+import { ServerMessage } from '../../../ui/feedback/ServerMessage';
 import type { useRecount } from '../hooks/use-recount';
 import type { Recount } from '../recount';
 import { isDifferent, type Total } from '../total';
@@ -40,13 +40,19 @@ const commandFor = (month: string): string => `npm run recount -- ${window.locat
 /** What came of counting a month again; nothing before. */
 export function RecountResult({ month, outcome, nameOf }: RecountResultProps) {
   const { t } = useTranslation('transparency');
-  // Pages for reading have not fetched the words for failures.
-  useTranslation('errors', { useSuspense: false });
-  const serverMessage = useServerMessage();
-  if (outcome.state === 'failed') return <p>{serverMessage(outcome.error, t('recount.failed'))}</p>;
+  if (outcome.state === 'failed') return <Failed error={outcome.error} />;
   if (outcome.state === 'counting') return <p className={styles.note}>{t('recount.patience')}</p>;
   if (outcome.state === 'tooMany') return <TooMany month={month} votes={outcome.votes} />;
   return outcome.state === 'counted' && <Counted recount={outcome.recount} nameOf={nameOf} />;
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { t } = useTranslation('transparency');
+  return (
+    <p>
+      <ServerMessage error={error} fallback={t('recount.failed')} />
+    </p>
+  );
 }
 
 function Counted({
