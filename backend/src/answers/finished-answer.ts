@@ -10,8 +10,12 @@ import type { Look, Made } from './kept-answers.js';
 /** Below this, compressing costs more than it saves; the same as the application's own (bytes). */
 const SMALLEST_COMPRESSED = 1024;
 
+/** Documents are a twelfth smaller than with 4, some of them by a round trip, for 2.7 ms rather than 1.7 of 200 KB; 6 saves a hundredth more. */
+const BROTLI_QUALITY = 5;
+
 const COMPRESS = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
