@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openDialog } from '../../ui/dialog/opened-dialogs';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus';
 import { SearchResults } from './SearchResults';
 import { SlashChoice } from './SlashChoice';
@@ -29,11 +30,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     // What help there is all the same is followed by who has seen that the rest is missing.
     if (!search.hasFailed) followFirst();
   }, [search.isCurrent, search.hasFailed]);
-  useLayoutEffect(() => {
-    if (dialog.current?.open) return;
-    dialog.current?.showModal();
-    field.current?.focus();
-  }, []);
+  useLayoutEffect(() => openDialog({ dialog: dialog.current!, first: field.current }), []);
 
   return (
     <dialog

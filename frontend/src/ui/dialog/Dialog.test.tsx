@@ -235,28 +235,6 @@ test.each([
   },
 );
 
-test('closes on Escape where it was opened last, though others stand further down on the page', async () => {
-  const onClosed = vi.fn<() => void>();
-  const Page = () => {
-    const [isAsked, setIsAsked] = useState(false);
-    return (
-      <>
-        {isAsked && <Dialog isQuestion title="Prove it is you" onClose={onClosed} />}
-        <Dialog title="A form" onClose={() => undefined}>
-          <button onClick={() => setIsAsked(true)}>Save</button>
-        </Dialog>
-        <dialog aria-label="Menu" />
-      </>
-    );
-  };
-  render(<Page />);
-  await press('Save');
-  const question = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Prove it is you' });
-  expect(pressEscape(question)).toBe(true);
-  act(() => question.close());
-  expect(onClosed).toHaveBeenCalledOnce();
-});
-
 test('hears nothing of a file that was not chosen in it', () => {
   render(<Form />);
   fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true, cancelable: true }));

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Dialog.module.css';
+import { isUppermost, openDialog, showUppermost } from './opened-dialogs';
 import { useReturnFocus } from './use-return-focus';
 
 interface DialogProps {
@@ -32,18 +33,6 @@ const keepEscape = (event: KeyboardEvent): void => {
   if (event.key === 'Escape') event.stopPropagation();
 };
 
-/** Those that are drawn, in the order in which they were opened, wherever they stand on the page. */
-const opened: HTMLDialogElement[] = [];
-
-/** One Escape may be given to all dialogs that were opened since the last press; it answers the uppermost alone. */
-const isUppermost = (dialog: HTMLDialogElement): boolean => opened.at(-1) === dialog;
-
-function show(dialog: HTMLDialogElement | null, focused: HTMLElement | null): void {
-  if (dialog?.open) return;
-  dialog?.showModal();
-  focused?.focus();
-}
-
 /** A native modal dialog, open for as long as it is drawn. */
 export function Dialog({
   title,
@@ -63,12 +52,10 @@ export function Dialog({
   useReturnFocus();
   // Not an effect that may come later: it would take the focus from a field in which somebody types already.
   // Reading begins with what it is about, rather than with the way out.
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    show(element, heading.current);
-    opened.push(element);
-    return () => void opened.splice(opened.indexOf(element), 1);
-  }, []);
+  useLayoutEffect(
+    () => openDialog({ dialog: dialog.current!, first: heading.current, covers, isQuestion }),
+    [covers, isQuestion],
+  );
   const isHeld = isBusy || covers;
   const isAnsweredAbove = useRef(false);
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -84,7 +71,7 @@ export function Dialog({
   // Not every browser knows `closedby`, and whoever presses Escape again and again is not held up by any.
   const close = () => {
     const isOfThis = !isHeld && !isAnsweredAbove.current;
-    if (!isOfThis || asksFirst) show(dialog.current, lastFocused.current ?? heading.current);
+    if (!isOfThis || asksFirst) showUppermost(lastFocused.current);
     isAnsweredAbove.current = false;
     if (isOfThis) onClose();
   };
