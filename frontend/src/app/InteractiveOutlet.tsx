@@ -9,7 +9,9 @@ const beginnings = ['pointerdown', 'keydown', 'focusin'] as const;
 
 function prepareAtFirstTouch(): () => void {
   const ended = new AbortController();
-  const prepare = () => {
+  const prepare = ({ target }: Event) => {
+    // Whoever comes by a link begins to read there.
+    if (target instanceof HTMLElement && target.id === 'content') return;
     ended.abort();
     prepareToasts();
   };
