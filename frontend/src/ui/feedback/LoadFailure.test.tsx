@@ -40,9 +40,23 @@ test('gives way to words of its being tried again, so that what comes of it is h
   const alert = screen.getByRole('alert');
   const before = await within(alert).findByText(/database/i);
   const text = before.textContent;
+  await userEvent.click(screen.getByRole('button', { name: i18next.t('loadFailure.retry') }));
   rerender(<LoadFailure {...failure} isBusy />);
   expect(alert).toHaveTextContent(i18next.t('loading'));
   expect(alert).not.toHaveTextContent(text);
   rerender(<LoadFailure {...failure} />);
   expect(alert).toHaveTextContent(text);
+});
+
+test('says nothing of what the page tries again by itself', async () => {
+  const failure = { error: unavailable, retry: () => undefined };
+  const { rerender } = render(<LoadFailure {...failure} />);
+  const button = screen.getByRole('button', { name: i18next.t('loadFailure.retry') });
+  await userEvent.click(button);
+  rerender(<LoadFailure {...failure} isBusy />);
+  rerender(<LoadFailure {...failure} />);
+  const text = screen.getByRole('alert').textContent;
+  rerender(<LoadFailure {...failure} isBusy />);
+  expect(screen.getByRole('alert').textContent).toBe(text);
+  expect(button).not.toHaveAttribute('aria-busy');
 });
