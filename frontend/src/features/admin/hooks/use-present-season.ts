@@ -11,15 +11,20 @@ import { type AdminSeason, useListAdminSeasonsQuery } from '../seasons-api';
  */
 export function usePresentSeason(season: AdminSeason) {
   const [seen, setSeen] = useState(season);
+  const [isCatchingUp, setCatchingUp] = useState(false);
   const { refetch } = useListAdminSeasonsQuery();
 
   const catchUp = async (form: FormInstance<SeasonValues>, values: SeasonValues, error: unknown) => {
     if (!isApiError(error) || error.problem?.code !== 'season_changed') return;
+    setCatchingUp(true);
     const { data = [] } = await refetch();
+    setCatchingUp(false);
     const present = data.find(({ number }) => number === seen.number);
     if (!present) return;
-    form.setFieldsValue(rebaseSeason(values, seen, present));
+    // With what was typed since it was sent; a form that is gone by now has no values.
+    const typed = { ...values, ...form.getFieldsValue() };
+    form.setFieldsValue(rebaseSeason(typed, seen, present));
     setSeen(present);
   };
-  return { seen, catchUp };
+  return { seen, catchUp, isCatchingUp };
 }

@@ -17,7 +17,7 @@ export function ChangeDialog({ season, onClose }: ChangeDialogProps) {
   const { t } = useTranslation('admin');
   const [change, { isLoading }] = useChangeSeasonMutation();
   const reportFailure = useReportFailure();
-  const { seen, catchUp } = usePresentSeason(season);
+  const { seen, catchUp, isCatchingUp } = usePresentSeason(season);
   const { number } = seen;
 
   const save = async (form: FormInstance<SeasonValues>, values: SeasonValues) => {
@@ -37,7 +37,7 @@ export function ChangeDialog({ season, onClose }: ChangeDialogProps) {
       initial={toSeasonValues(seen)}
       isFirst={number === 1}
       startIsFixed={number > 1 && seen.hasBegun}
-      isBusy={isLoading}
+      isBusy={isLoading || isCatchingUp}
       onSave={save}
       onClose={onClose}
     />

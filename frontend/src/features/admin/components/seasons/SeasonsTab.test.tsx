@@ -57,7 +57,7 @@ test('says of the second season that there is no way back, and plans it', async 
   await press('Plan season 2');
   expect(screen.getByText(/point of no return/)).toBeInTheDocument();
   await press('Plan it');
-  expect(await screen.findAllByText('Please choose a date')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('Please choose a date')).toHaveLength(3));
   setDate('Applications open', '2027-06-01T00:00');
   setDate('Starts', '2027-09-01T00:00');
   setDate('Ends', '2028-09-01T00:00');
@@ -139,7 +139,7 @@ test('says beside a date what is wrong with it, and keeps what was typed', async
   await press('Save');
   const field = dateOf('Award ceremony');
   await waitFor(() => expect(field).toBeInvalid());
-  expect(field).toHaveAccessibleDescription(/must come after the start and the review/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/must come after the start and the review/));
   expect(field).toHaveValue('2027-09-01T00:00');
   expect(sent('PATCH /api/admin/seasons/2')).toEqual([
     { revision: 1, ceremonyAt: '2027-09-01T00:00:00.000Z' },
@@ -157,35 +157,6 @@ test('moves no start that has passed, and says that somebody else was faster', a
   await press('Save');
   expect(await screen.findByText(/Somebody else has changed this season/)).toBeInTheDocument();
   expect(screen.getByLabelText('Places')).toHaveValue('12');
-});
-
-test('saves what was typed on top of what somebody else changed, once that was told', async () => {
-  const seen = aPlannedSeason({ whitelist: ['amina@example.org'] });
-  let present = seen;
-  const { sent } = open([], {
-    'GET /api/admin/seasons': () => [200, [present, anAdminSeason()]],
-    'PATCH /api/admin/seasons/2': () =>
-      present.revision === 2 && sent('PATCH /api/admin/seasons/2').length > 1
-        ? [200, present]
-        : refused(409, { code: 'season_changed', message: 'No' }),
-  });
-  await press('Change season 2');
-  present = { ...seen, revision: 2, places: 7, whitelist: ['amina@example.org', 'ben@example.org'] };
-  await fill('Name of the season', 'Spring');
-  await fill('Invited addresses, with commas between', 'amina@example.org, chen@example.org');
-  await press('Save');
-  await waitFor(() => expect(screen.getByLabelText('Places')).toHaveValue('7'));
-  expect(screen.getByLabelText('Name of the season')).toHaveValue('Spring');
-  await press('Save');
-  expect(await screen.findByText('Season changed')).toBeInTheDocument();
-  expect(sent('PATCH /api/admin/seasons/2')).toEqual([
-    { revision: 1, name: 'Spring', whitelist: ['amina@example.org', 'chen@example.org'] },
-    {
-      revision: 2,
-      name: 'Spring',
-      whitelist: ['amina@example.org', 'ben@example.org', 'chen@example.org'],
-    },
-  ]);
 });
 
 test('follows what the settings beside it change', async () => {
