@@ -104,6 +104,8 @@ export function useDraftAutosave(typing: Typing) {
     /** Why the server does not have it; null while that is not known to have failed. */
     error: hasFailed || isElsewhere ? failure.error : null,
     isElsewhere,
+    /** The desk is being asked for: what another tab has kept may not be known yet. */
+    isAsked,
     tryAgain: () => setFailure(null),
     /**
      * Sends what is typed, and nothing more after it.

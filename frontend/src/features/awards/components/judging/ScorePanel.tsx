@@ -63,7 +63,7 @@ export function ScorePanel({ award, userId, place, next, isReadOnly }: ScorePane
         </h3>
         <ScoreState place={place} isUnsaved={own.isUnsaved && !isReadOnly} isFailed={Boolean(error)} />
       </header>
-      {own.isElsewhere && <OtherDraft onInsist={own.insist} onTake={own.forget} />}
+      {own.isElsewhere && <OtherDraft isBusy={own.isAsked} onInsist={own.insist} onTake={own.forget} />}
       {isReadOnly && own.isUnsaved && <p className={styles.note}>{t('judging.draft.notGiven')}</p>}
       <ScoreForm
         name={name}

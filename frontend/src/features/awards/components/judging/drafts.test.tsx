@@ -20,6 +20,12 @@ const type = async (words: string) => userEvent.setup({ delay: null }).type(awai
 const draftsSent = ({ calls }: Served) =>
   calls.filter(({ name }) => name === 'PUT /api/awards/2/drafts/3').map(({ body }) => body);
 const saved = async () => (await panel()).findByText(/Draft saved/);
+/** Says which draft stays, once it is known what the other tab has kept. */
+const decide = async (answer: string) => {
+  const button = screen.getByRole('button', { name: answer });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(button);
+};
 
 test('keeps a draft on the server a moment after the last change, once for many letters', async () => {
   const served = serveDesk([aDeskPlace()]);
@@ -33,7 +39,7 @@ test('keeps a draft on the server a moment after the last change, once for many 
   await expect.poll(() => served.desk.places[0]?.draft?.note).toBe('Talked to two of the families ');
   expect(await saved()).toBeInTheDocument();
   expect(await note()).toHaveValue('Talked to two of the families ');
-  expect(sessionStorage).toHaveLength(0);
+  await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
 test('finds the draft again after a reload, and the score it is made up from', async () => {
@@ -124,13 +130,37 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(/changed in another tab/);
   expect(served.desk.places[0]?.draft?.note).toBe('Theirs');
   expect(await note()).toHaveValue('Mine');
-  await userEvent.click(screen.getByRole('button', { name: answer }));
+  await decide(answer);
   expect(await saved()).toBeInTheDocument();
   expect(await note()).toHaveValue(shown);
   expect(served.desk.places[0]?.draft?.note).toBe(kept);
   await type(' too');
   await expect.poll(() => served.desk.places[0]?.draft?.note).toBe(`${kept} too`);
   expect(await saved()).toBeInTheDocument();
+});
+
+test('takes no decision between two drafts before it is known what another tab has kept, and asks for none twice', async () => {
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  const desk = () => (draftsSent(served).length > 0 ? told.then(served.look) : served.look());
+  const served: Served = serveDesk([aDeskPlace({ draft: aDraft() })], {}, { 'GET /api/awards/2/desk': desk });
+  show();
+  await note();
+  served.desk.places[0]!.draft = aDraft({ note: 'Theirs', revision: 'of the other tab' });
+  await type('Mine');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/changed in another tab/);
+  const insist = screen.getByRole('button', { name: 'The one here' });
+  const take = screen.getByRole('button', { name: 'The other one' });
+  for (const button of [insist, take]) {
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+  }
+  expect(await note()).toHaveValue('Mine');
+  tell();
+  await decide('The one here');
+  expect(await saved()).toBeInTheDocument();
+  expect(served.desk.places[0]?.draft?.note).toBe('Mine');
+  expect(draftsSent(served)).toMatchObject([{ revision: 'first' }, { revision: 'of the other tab' }]);
 });
 
 test('gives a score only once the draft on its way has arrived, and leaves none behind', async () => {
@@ -208,7 +238,7 @@ test('gives no score over what another tab has kept meanwhile, and none while it
   expect(scoresSent(served)).toHaveLength(0);
   await waitFor(async () => expect(await saveButton()).not.toHaveAttribute('aria-busy'));
   expect(await saveButton()).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'The one here' }));
+  await decide('The one here');
   expect(await saved()).toBeInTheDocument();
   await userEvent.click(await saveButton());
   await expect.poll(() => served.desk.places[0]?.score?.note).toBe('Ours and mine');
