@@ -5,8 +5,14 @@ import { participantPath } from '../../paths';
 import styles from './Streaming.module.css';
 import { useFilmChoice } from './use-film-choice';
 
-/** A participant's films; where there are none yet the way leads to the person. */
-export function Channel({ person, films }: { person: Participant; films: number }) {
+interface ChannelProps {
+  person: Participant;
+  /** How many there are; undefined while that is not known. */
+  films: number | undefined;
+}
+
+/** A participant's films; where there are none yet, or none are known, the way leads to the person. */
+export function Channel({ person, films }: ChannelProps) {
   const { t } = useTranslation('streaming');
   const { choice, link } = useFilmChoice();
   const isChosen = choice.channel === person.id;
@@ -15,7 +21,7 @@ export function Channel({ person, films }: { person: Participant; films: number 
     <article className={`${styles.channel} ${isChosen ? styles.chosen : ''}`}>
       <ParticipantPortrait person={person} number={person.order} />
       <h3>
-        {films > 0 ? (
+        {films ? (
           <Link
             {...link({ channel: person.id }, { toStage: true })}
             aria-current={isChosen ? 'true' : undefined}
@@ -29,7 +35,13 @@ export function Channel({ person, films }: { person: Participant; films: number 
       <p className={styles.profession}>
         <bdi>{person.profession}</bdi>
       </p>
-      <p className={styles.none}>{films > 0 ? t('films.count', { count: films }) : t('channels.noFilms')}</p>
+      <p className={styles.none}>
+        {films === undefined
+          ? '\u00a0'
+          : films > 0
+            ? t('films.count', { count: films })
+            : t('channels.noFilms')}
+      </p>
     </article>
   );
 }

@@ -10,11 +10,11 @@ import { Channel } from './Channel';
 import { countBy } from './film-choice';
 import styles from './Streaming.module.css';
 
-/** One channel a participant, in the order of their places. */
-export function Channels({ films }: { films: Film[] }) {
+/** One channel a participant, in the order of their places; `films` is undefined while these are not known. */
+export function Channels({ films }: { films: Film[] | undefined }) {
   const { t } = useTranslation('streaming');
   const query = useListParticipantsQuery({});
-  const countOf = countBy(films, 'participantId');
+  const countOf = films && countBy(films, 'participantId');
   const empty = (
     <EmptyState
       text={t('channels.empty')}
@@ -28,7 +28,7 @@ export function Channels({ films }: { films: Film[] }) {
         <ol className={styles.grid}>
           {people.map((person) => (
             <li key={person.id}>
-              <Channel person={person} films={countOf(person.id)} />
+              <Channel person={person} films={countOf?.(person.id)} />
             </li>
           ))}
         </ol>

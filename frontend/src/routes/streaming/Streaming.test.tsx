@@ -55,8 +55,10 @@ test('shows a skeleton first, then that the films are to come and a channel that
     'href',
     '/participants/3',
   );
-  expect(screen.getByRole('heading', { name: 'The first monthly films are yet to come' })).toBeVisible();
-  expect(screen.getByText('No films yet')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'The first monthly films are yet to come' }),
+  ).toBeVisible();
+  expect(await screen.findByText('No films yet')).toBeVisible();
 });
 
 test('says that the channels are still to open while nobody takes part', async () => {
@@ -122,10 +124,24 @@ test('leads to the films of a channel', async () => {
   answerCalls(answers());
   open();
   const channels = await screen.findByRole('region', { name: 'Channels' });
+  expect(await within(channels).findByText('2 films')).toBeVisible();
   await userEvent.click(await within(channels).findByRole('link', { name: 'Amina Diallo' }));
   expect(await screen.findByRole('region', { name: 'Films by Amina Diallo' })).toBeVisible();
   expect(listed()).toEqual(['Ten filters sold', 'A river to begin with']);
-  expect(within(channels).getByText('2 films')).toBeVisible();
+});
+
+test('says of no channel that it has no films before these are there', async () => {
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  answerCalls({
+    ...answers(),
+    'GET /api/progress-updates/films': () => told.then((): [number, unknown] => [200, [newest]]),
+  });
+  open();
+  expect(await screen.findByRole('link', { name: 'Amina Diallo' })).toBeVisible();
+  expect(screen.queryByText('No films yet')).toBeNull();
+  tell();
+  expect(await screen.findByText('No films yet')).toBeVisible();
 });
 
 test.each([

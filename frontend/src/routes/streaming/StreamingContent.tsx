@@ -53,7 +53,7 @@ export default function StreamingContent() {
       <Section title={t('channels.title')}>
         <p className={styles.lead}>{t('channels.lead', { season })}</p>
         <div className={styles.channels}>
-          <Channels films={films ?? []} />
+          <Channels films={films} />
           <Place slot="streaming-sidebar" />
         </div>
       </Section>
