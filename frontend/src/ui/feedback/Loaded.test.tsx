@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { useParams } from 'react-router-dom';
@@ -74,9 +74,10 @@ test('what never came is a failure, which can be tried again', async () => {
 
 test('shows a skeleton and not another one than was asked for', async () => {
   let answerSecond: (answer: [number, unknown]) => void = () => {};
+  const second = new Promise<[number, unknown]>((resolve) => (answerSecond = resolve));
   answerCalls({
     'GET /api/ads/1': [200, makeAd({ id: 1, title: 'Bread' })],
-    'GET /api/ads/2': () => new Promise((resolve) => (answerSecond = resolve)),
+    'GET /api/ads/2': () => second,
   });
   const { router } = showAd();
   await screen.findByText('Bread');
@@ -144,6 +145,7 @@ test('two queries are there once both are, and only what failed is asked for aga
   }
   renderAt('/', <Both />);
   const again = await tryAgain();
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
   answer = [200, [makeAd(), makeAd()]];
   await userEvent.setup().click(again);
   expect(await screen.findByText('Bread and 2 more')).toBeVisible();

@@ -42,6 +42,9 @@ async function check() {
   await userEvent.click(button);
 }
 
+/** Before that a check begins with the answer that the page waits for itself. */
+const figuresShown = () => screen.findByRole('heading', { name: 'Local development' });
+
 const rowOf = (title: string) => screen.getByRole('heading', { name: title }).closest('article')!;
 
 test('shows what came in, went out and is held, and every entry, without calling anything checked', async () => {
@@ -133,6 +136,7 @@ test('checks what is listed by then where other entries came while it was under 
   });
   const accounts = vi.fn<() => Promise<Answer>>(async () => late).mockResolvedValueOnce(figures);
   open({ accounts });
+  await figuresShown();
   await check();
   await waitFor(() => expect(accounts).toHaveBeenCalledTimes(2));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Payment');
@@ -146,6 +150,7 @@ async function narrowInTheMidst(payments: () => Promise<Answer>) {
     .fn<() => Promise<Answer>>(() => new Promise(() => undefined))
     .mockResolvedValueOnce([200, [bookAccount()]]);
   open({ accounts, payments });
+  await figuresShown();
   await check();
   await waitFor(() => expect(accounts).toHaveBeenCalledTimes(2));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Payment');
@@ -166,7 +171,8 @@ test('begins no check by itself once other entries could not be listed in the mi
 
 test('can be stopped while other entries are on their way', async () => {
   let answer: (entries: Answer) => void = () => undefined;
-  const accounts = await narrowInTheMidst(async () => new Promise((resolve) => (answer = resolve)));
+  const late = new Promise<Answer>((resolve) => (answer = resolve));
+  const accounts = await narrowInTheMidst(() => late);
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   answer([200, bookEntries]);
@@ -181,7 +187,7 @@ test.each([
 ])('says so where %s', async (_what, address, words) => {
   open({ entries: [200, []], accounts: [200, []], address });
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText('No contract takes payments yet.')).toBeVisible();
+  expect(await screen.findByText('No contract takes payments yet.')).toBeVisible();
 });
 
 test('offers to try again where the entries do not come', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
@@ -100,14 +100,14 @@ describe('where an ad is paid', () => {
   it('stays where a payment was begun', async () => {
     localStorage.setItem('payments.attempt.12', JSON.stringify({ step: 'signing', chainId: 31338 }));
     const { card } = await show([homeNetwork, ethNetwork]);
-    expect(card).toHaveTextContent('On Second local chain');
+    await waitFor(() => expect(card).toHaveTextContent('On Second local chain'));
   });
 });
 
 describe('a payment that the server has seen', () => {
   it('is told with its coin and network', async () => {
     const { card } = await show([homeNetwork, ethNetwork], { chainId: 31338, currency: 'ETH' });
-    expect(card).toHaveTextContent('25 ETH on Second local chain');
+    await waitFor(() => expect(card).toHaveTextContent('25 ETH on Second local chain'));
     expect(card).toHaveTextContent('It is safe once 6 blocks have confirmed it.');
   });
 
@@ -116,7 +116,7 @@ describe('a payment that the server has seen', () => {
     [6, 'All 6 confirmations are there. On BNB Smart Chain a payment is final after 15 blocks'],
   ])('is not final after %i confirmations on a network that wants more', async (confirmations, words) => {
     const { card } = await show([homeNetwork, bnbNetwork], { chainId: 56, finalAfter: 15, confirmations });
-    expect(card).toHaveTextContent(words);
+    await waitFor(() => expect(card).toHaveTextContent(words));
   });
 });
 
@@ -128,12 +128,14 @@ describe('the focus', () => {
 
   it('goes along when the panel that had it is replaced', async () => {
     await show([homeNetwork]);
+    await screen.findByText(simulated);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.getByRole('heading', { name: 'Please connect your wallet first' })).toHaveFocus();
   });
 
   it('stays where it was elsewhere', async () => {
     const { view } = await show([homeNetwork]);
+    await screen.findByText(simulated);
     act(() => void view.store.dispatch(tryAgain({ adId: 12 })));
     expect(screen.getByText('Disconnected')).toBeInTheDocument();
     expect(document.body).toHaveFocus();

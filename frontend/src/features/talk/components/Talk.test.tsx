@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadNamespaces } from '../../../i18n';
@@ -131,6 +131,7 @@ test('lets an author change a young comment and delete any', async () => {
   await expect
     .poll(() => calls)
     .toContainEqual({ name: 'PATCH /api/report-comments/31', body: { text: 'Better' } });
+  await waitFor(() => expect(screen.queryByLabelText('Change your comment')).toBeNull());
   await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[1]!);
   await press('Delete comment');
   await expect.poll(() => calls.map(({ name }) => name)).toContain('DELETE /api/report-comments/30');

@@ -98,7 +98,9 @@ describe('the vote', () => {
     open({ 'POST /api/votes': refused(409, already) });
     await ask();
     await give();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/again from December 1, 2026, UTC/);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/again from December 1, 2026, UTC/),
+    );
     expect(secrets()).toEqual([]);
   });
 
@@ -107,7 +109,7 @@ describe('the vote', () => {
     await ask();
     await fill(/comment/, 'Keep me');
     await give();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/What you wrote is kept/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/What you wrote is kept/));
     expect(screen.getByLabelText(/comment/)).toHaveValue('Keep me');
     expect(secrets()).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));

@@ -92,7 +92,7 @@ test('says of which season a badge is, and whose badges wait for a contract', as
   open([waiting], undefined, { ...fewMints, withoutContract: [{ season: 2, waiting: 1 }] });
   expect(await screen.findByText(/Season 2 · Supporter/)).toBeVisible();
   expect(screen.getByText('Waiting')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     /^Badges of season 2 have no contract yet. 1 asked for/,
   );
 });

@@ -63,7 +63,7 @@ test('says for whom a vote is left and until when, and takes it in place', async
   await screen.findByRole('heading', { name: 'Your vote is in' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
   const done = within(await part(/^All your votes for .+ are given$/));
-  expect(done.getByText(/^Voted in/)).toBeVisible();
+  expect(await done.findByText(/^Voted in/)).toBeVisible();
   expect(within(await part('Your votes')).getByText('Amina Diallo')).toBeVisible();
 });
 
