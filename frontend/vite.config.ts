@@ -7,6 +7,7 @@ import { serviceWorker } from './service-worker-file.ts';
 import { siteFiles } from './site-files.ts';
 import { textFiles } from './texts.ts';
 import { themeCss } from './theme-css.ts';
+import { withoutHooks } from './without-hooks.ts';
 import { withoutNames } from './without-names.ts';
 
 /**
@@ -45,6 +46,7 @@ const together = {
   storage: ['browser-storage'],
   planned: ['planned'],
   days: ['season-days'],
+  rules: ['season-rules'],
   limits: ['limits', 'api/generated/limits'],
   help: ['routes/use-season-figures', 'routes/faq/use-faq', 'routes/support/search-answers'],
   words: [
@@ -54,7 +56,7 @@ const together = {
 };
 
 /** What other groups need, as a group takes along what was not taken yet. */
-const needed = new Set(['loaded', 'storage', 'planned', 'days']);
+const needed = new Set(['loaded', 'storage', 'planned', 'days', 'rules']);
 
 const smallGroups = Object.entries(together).map(([name, files]) => ({
   name,
@@ -114,6 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: (command === 'build' && !isSsrBuild) || process.env.READERS ? forReaders : [] },
   plugins: [
     react(),
+    withoutHooks(),
     withoutNames(),
     errorsWithoutStack(),
     themeCss(),

@@ -20,7 +20,8 @@ import { countFormatter } from './i18n/count-formatter';
 import { startClock } from './i18n/use-moment';
 import { allFormatted, startFormatting } from './i18n/format';
 import { whenPartsLoaded } from './ui/optional-part';
-import { RenderedHead, RenderedHeadContext } from './ui/page-meta/rendered-head';
+import { RenderedHeadContext } from './ui/page-meta/rendered-head';
+import { RenderedHead } from './ui/page-meta/server-head';
 import { pageWords } from './ui/page-meta/page-words';
 
 /** A page as the server sends it, but for the document around it. */

@@ -22,19 +22,8 @@ export const firstSeason = {
   awardsCeremony: '2026-08-01',
 } as const;
 
-/** Who may take part; years of experience are professional ones. Of the spec's two graduation windows the wider one holds. */
-export const participation = {
-  minAge: 18,
-  maxAge: 35,
-  maxWorkExperience: 3,
-  graduatedWithinYears: 5,
-} as const;
-
 /** Length of a participant's monthly video in minutes. */
 export const monthlyVideo = { minMinutes: 5, maxMinutes: 10 } as const;
-
-/** How votes are counted and kept; the last two repeat constants of the API. */
-export const voting = { votesPerMonth: 1, commentMax: 500, closingHours: 48, addressDays: 60 } as const;
 
 export const advertising = {
   /** Whole native coins; the contract's price in wei is the truth once a chain is chosen. */
@@ -49,22 +38,10 @@ export const advertising = {
   previewCharacters: 100,
 } as const;
 
-/** What the income is for, in percent; a policy, of which the contract itself carries out the founder's share. */
-export const incomeDistribution = { founder: 30, operations: 40, development: 20, marketing: 10 } as const;
-
-/** The edition of the whitepaper and the documents around it. */
-export const whitepaper = { version: '1.0', month: '2025-07' } as const;
-
 /** Shapes of picture ads in pixels, and the most a file may weigh in kilobytes (the spec's ad policy). */
 export const adFormats = {
   banner: { width: 1200, height: 150, mobileWidth: 600, maxKilobytes: 200 },
   sidebar: { width: 300, height: 250, maxKilobytes: 150 },
 } as const;
-
-/** The month in which the terms and policies last changed. */
-export const termsUpdated = '2025-05';
-
-/** How long the server keeps somebody signed in after the last request. */
-export const sessionDays = 7;
 
 export const toastMilliseconds = 5000;

@@ -3,16 +3,8 @@ import { usePlaces } from '../features/settings';
 import { useLongDay, useLongMonth } from '../i18n/use-long-date';
 import { adLimits } from '../limits';
 import { plannedTokens } from '../planned';
-import {
-  advertising,
-  firstSeason,
-  incomeDistribution,
-  monthlyVideo,
-  participation,
-  season as everySeason,
-  voting,
-  whitepaper,
-} from '../season';
+import { advertising, firstSeason, monthlyVideo, season as everySeason } from '../season';
+import { incomeDistribution, participation, voting, whitepaper } from '../season-rules';
 import { type SeasonDays, useSeasonDays } from '../season-days';
 
 /** Stands where a day belongs that nobody has said. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { participantLimits } from '../../limits';
-import { participation } from '../../season';
+import { participation } from '../../season-rules';
 import { atLeast, atMost, numberRule, optional, rule } from '../../ui/forms/rule';
 import { isPicture, isSecureAddress } from '../../ui/forms/web-address';
 

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLongMonth } from '../../i18n/use-long-date';
 import { accountLimits } from '../../limits';
-import { sessionDays, termsUpdated } from '../../season';
+import { sessionDays, termsUpdated } from '../../season-rules';
 import { useSeasonFigures } from '../use-season-figures';
 import styles from './PolicyDocument.module.css';
 

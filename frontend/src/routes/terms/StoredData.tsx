@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sessionDays } from '../../season';
+import { sessionDays } from '../../season-rules';
 import { Labelled } from '../../ui/labelled/Labelled';
 import styles from './StoredData.module.css';
 

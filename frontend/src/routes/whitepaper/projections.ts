@@ -1,4 +1,5 @@
-import { advertising, incomeDistribution, season } from '../../season';
+import { advertising, season } from '../../season';
+import { incomeDistribution } from '../../season-rules';
 
 /** Approved ads of the calculated seasons; assumptions of the financial projections alone. */
 const assumedAds = { one: 1, quiet: 24, steady: 120, lively: 360 } as const;

@@ -1,17 +1,12 @@
+import type { i18n } from 'i18next';
 import { createContext } from 'react';
-import type { PageWords } from './document-head';
+import type { PageMeta } from './document-head';
+import type { Described } from './page-words';
 
-/** What a page says of itself while the server renders it; the server writes it into the document's head. */
-export class RenderedHead {
-  words: PageWords | null = null;
-  /** HTTP status of the page: 404 where nothing stands under its address. */
-  status = 200;
-
-  describe(words: PageWords, isMissing: boolean): void {
-    this.words = words;
-    if (isMissing) this.status = 404;
-  }
+/** Where a page says what it is while the server renders it. */
+interface Head {
+  describe: (texts: i18n, described: Described, own: PageMeta) => void;
 }
 
 /** Null in a browser, where effects write into the document. */
-export const RenderedHeadContext = createContext<RenderedHead | null>(null);
+export const RenderedHeadContext = createContext<Head | null>(null);

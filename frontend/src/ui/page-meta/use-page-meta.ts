@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useKnownSeasonNumbers } from '../../api/season-numbers';
 import { loadNamespaces } from '../../i18n';
 import { isDescribed, type PageMeta } from './document-head';
-import { pageAt, pageWords } from './page-words';
 import { RenderedHeadContext } from './rendered-head';
 
 export type { PageMeta } from './document-head';
@@ -22,11 +21,7 @@ export function usePageMeta({ title, description, isMissing = false }: PageMeta 
   const describedSeason = useRef(season);
 
   // Left out of what browsers fetch.
-  if (import.meta.env.SSR)
-    head?.describe(
-      pageWords(texts, { pathname, season }, { title, description, isMissing }),
-      isMissing || pageAt(pathname) === 'notFound',
-    );
+  if (import.meta.env.SSR) head?.describe(texts, { pathname, season }, { title, description, isMissing });
 
   useEffect(() => {
     let isOver = false;

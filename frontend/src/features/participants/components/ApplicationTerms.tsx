@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSeasonNumbers } from '../../../api/season-numbers';
 import { useLongDay } from '../../../i18n/use-long-date';
-import { participation, season } from '../../../season';
+import { season } from '../../../season';
+import { participation } from '../../../season-rules';
 import { useSeasonDays } from '../../../season-days';
 import { Facts } from '../../../ui/facts/Facts';
 import styles from './Aside.module.css';

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/generated/auth';
 import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
-import { voting } from '../../../season';
+import { voting } from '../../../season-rules';
 import { Button } from '../../../ui/button/Button';
 import dialog from '../../../ui/dialog/DialogForm.module.css';
 import { fits, TextArea } from '../../../ui/forms/TextArea';

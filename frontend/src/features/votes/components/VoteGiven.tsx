@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { readSecret } from '../../../chain/vote-secret';
 import { useLongDay, useLongMonth } from '../../../i18n/use-long-date';
 import { paths } from '../../../paths';
-import { voting } from '../../../season';
+import { voting } from '../../../season-rules';
 import { Button } from '../../../ui/button/Button';
 import dialog from '../../../ui/dialog/DialogForm.module.css';
 import type { NewVote } from '../api';
