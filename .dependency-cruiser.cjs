@@ -61,7 +61,7 @@ const spa = [
   rule(
     'spa-below-app',
     'ui, session, chain, events, api, i18n <- features <- routes <- app.',
-    { path: '^frontend/src/(?!app/|testing/|main(-server)?\\.tsx)' },
+    { path: '^frontend/src/(?!app/|testing/|main(-server)?(\\.test)?\\.tsx)' },
     { path: '^frontend/src/app/' },
   ),
   rule(

@@ -17,13 +17,16 @@ import { startClock } from './i18n/use-moment';
 import { startFormatting } from './i18n/format';
 import { loadScriptStyle } from './ui/theme/script-styles';
 
-/** What the server has rendered must be there as code before React takes it over. */
-async function loadFirstScreen(): Promise<void> {
+/** What the server has rendered must be there as code before React takes it over; false where some of it cannot be fetched. */
+async function loadFirstScreen(): Promise<boolean> {
   const matches = matchRoutes(routes, window.location) ?? [];
   const load = async ({ route }: (typeof matches)[number]) => {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   };
-  await Promise.all(matches.map(load));
+  return Promise.all(matches.map(load)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Lets the browser answer its reader before it goes on. */
@@ -52,7 +55,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   i18next.on('languageChanged', (language) => void loadScriptStyle(language));
   await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
-  if (rendered) await loadFirstScreen();
+  // Else the browser draws the page itself: its router fetches once more what was lost, and says where that fails too.
+  const takesOver = rendered !== null && (await loadFirstScreen());
 
   startFormatting(rendered?.formatted);
   startClock(rendered?.drawnAt);
@@ -60,7 +64,7 @@ async function start(): Promise<void> {
   const store = createStore({ answers: rendered?.answers, isForStranger: rendered?.isForStranger });
   await nextTurn();
   // Says that the page stands already, so that whoever has begun to read is not taken back to its top.
-  const router = createBrowserRouter(routes, rendered ? { hydrationData: {} } : undefined);
+  const router = createBrowserRouter(routes, takesOver ? { hydrationData: {} } : undefined);
   await nextTurn();
   const site = (
     <App store={store}>
@@ -68,7 +72,7 @@ async function start(): Promise<void> {
     </App>
   );
   // In turns, so that a phone can answer its reader in between.
-  if (rendered) startTransition(() => void hydrateRoot(root, site));
+  if (takesOver) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
   void import('./app/once-drawn').then(({ onceDrawn }) => onceDrawn(routes, i18next));
 }

@@ -82,7 +82,7 @@ export function createBaseQuery(baseUrl: string): BaseQuery {
     let answer = await ask();
     // Nothing that was typed is lost: the same call goes out again, with what it lacked.
     if (answer.error?.problem) {
-      if (type === 'mutation') await refusals.coming;
+      if (type === 'mutation') await refusals.coming?.();
       answer = (await refusals.mend?.(answer, { request, type, ask })) ?? answer;
     }
     // What was asked to be done is answered in a sentence; what a page shows fetches its words as it draws the failure.

@@ -17,8 +17,8 @@ export type Mend = (refused: Answer, call: RefusedCall) => Promise<Answer>;
 
 interface Refusals {
   mend?: Mend;
-  /** Where somebody is signed in: ends when its code has come, or cannot. */
-  coming?: Promise<void>;
+  /** Where somebody is signed in: ends when its code has come, or cannot; fetches it again where it could not before. */
+  coming?: () => Promise<void>;
 }
 
 /** Who does that, once the page can: no page to read brings the code along for it. */

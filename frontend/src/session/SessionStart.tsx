@@ -4,6 +4,7 @@ import { isApiError } from '../api/api-error';
 import { refusals } from '../api/refusals';
 import { awaitedPart } from '../ui/optional-part';
 import { useGetCurrentUserQuery } from './api';
+import { Unasked } from './PlainCover';
 import { sessionSlice } from './session-slice';
 import { mayBeSignedIn } from './sign-in-mark';
 import { useSession } from './use-session';
@@ -12,15 +13,18 @@ import { useSession } from './use-session';
 const neverChanges = () => () => undefined;
 const onServer = () => false;
 
-const SignedIn = awaitedPart(() => {
+const loadSignedIn = () => {
   const part = import('./SignedIn');
   // A save that is refused meanwhile waits for the questions that this part brings.
-  refusals.coming = part.then(
+  const coming = part.then(
     ({ arrival }) => arrival,
     () => undefined,
   );
+  refusals.coming = () => coming;
   return part;
-});
+};
+
+const SignedIn = awaitedPart(loadSignedIn, <Unasked isBusy retry={() => undefined} />, Unasked);
 
 /** Asks once who is signed in, where anybody may be. A failure is only logged (spec section 8); 401 merely means nobody. */
 export function SessionStart() {

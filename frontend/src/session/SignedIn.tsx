@@ -7,7 +7,7 @@ import { lazyDialog } from '../ui/dialog/lazy-dialog';
 import { optionalPart } from '../ui/optional-part';
 import { AltchaCheck } from './AltchaCheck';
 import { CoveredPage, CoverFailure } from './CoveredPage';
-import type { Session } from './session-slice';
+import { isOver, type Session } from './session-slice';
 import { StepUp } from './StepUp';
 import { useSignInAgain } from './use-sign-in-again';
 
@@ -35,7 +35,7 @@ function useAccountLanguage(language: string | null): void {
 
 /** What goes along with being signed in, on whichever page: the account's language, and the questions who somebody is. */
 export default function SignedIn({ user, session }: SignedInProps) {
-  const isOver = session.hasEnded || session.other !== undefined;
+  const asksWhose = isOver(session);
   /** Who would give no other address now. */
   const [closedBy, setClosedBy] = useState<number>();
   useAccountLanguage(user.language);
@@ -45,8 +45,8 @@ export default function SignedIn({ user, session }: SignedInProps) {
       {/* Stays with the end of the session: what it was asked for goes on once somebody has signed in again. */}
       <StepUp />
       <AltchaCheck />
-      {isOver && <EndedSession user={user} session={session} />}
-      {!isOver && user.addressNeeded && closedBy !== user.id && (
+      {asksWhose && <EndedSession user={user} session={session} />}
+      {!asksWhose && user.addressNeeded && closedBy !== user.id && (
         <AddressNeeded username={user.username} onClose={() => setClosedBy(user.id)} />
       )}
     </>

@@ -19,6 +19,9 @@ export interface Session {
   turn?: number | undefined;
 }
 
+/** The page is nobody's any more, or somebody else's. */
+export const isOver = ({ hasEnded, other }: Session): boolean => !!(hasEnded || other);
+
 const { login, register, logout, getCurrentUser, updateCurrentUser, becomeAdvertiser } = authApi.endpoints;
 
 const answersWithUser = isAnyOf(

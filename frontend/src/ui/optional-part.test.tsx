@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { LoadFailure } from './feedback/LoadFailure';
 import { awaitedPart, optionalPart } from './optional-part';
@@ -119,4 +121,26 @@ it('leaves the focus where it went meanwhile', async () => {
   await come(2);
   await screen.findByText('bell');
   expect(screen.getByLabelText('Note')).toHaveFocus();
+});
+
+it('keeps nothing of where its reader was as it came, such as a form with a password', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  /** What has the focus while the part comes, and is gone afterwards. */
+  const focusMeanwhile = () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    return new WeakRef(field);
+  };
+  const field = focusMeanwhile();
+  const Bell = optionalPart(async () => aPart('bell'));
+  render(<Bell />);
+  await screen.findByText('bell');
+  field.deref()?.remove();
+  await vi.waitFor(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    collect();
+    expect(field.deref()).toBeUndefined();
+  }, 5_000);
+  expect(screen.getByText('bell')).toBeVisible();
 });

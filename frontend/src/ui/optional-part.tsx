@@ -1,14 +1,7 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react';
+import { Arrival } from './feedback/Arrival';
 
-interface FailureProps {
+export interface FailureProps {
   error: unknown;
   /** It is being fetched again. */
   isBusy: boolean;
@@ -22,38 +15,30 @@ let latest: Promise<unknown> = Promise.resolve();
 /** A page asks for a dozen parts at once: each gets a turn of its own, so that a phone can answer its reader in between. */
 const nextTurn = () => (latest = latest.then(() => new Promise((resolve) => setTimeout(resolve))));
 
-/** Where a part has come: takes over the focus that goes with what was pressed for it. */
-function Arrival({ focused }: { focused: Element | null }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const isLost = document.activeElement === document.body && !focused?.isConnected;
-    if (isLost) place.current?.focus({ preventScroll: true });
-  }, [focused]);
-  return <span ref={place} tabIndex={-1} className="visually-hidden" />;
-}
-
 /** By an effect and not by suspending: parts around every page would hold up what the browser takes over. */
 const partOf = <Props extends object>(
   load: Load<Props>,
-  meanwhile: ReactNode,
+  meanwhile: ReactNode = null,
   Failure?: ComponentType<FailureProps & NoInfer<Props>>,
 ) => {
   let loading: ReturnType<Load<Props>> | undefined;
   /** One that stands in many places is asked for once by all of them. */
   const loadForAll = () => (loading ??= load().finally(() => (loading = undefined)));
   return function OptionalPart(props: Props) {
-    const [come, setCome] = useState<{ Part: ComponentType<Props>; focused: Element | null }>();
+    const [come, setCome] = useState<{ Part: ComponentType<Props>; place: ReactNode }>();
     const [failure, setFailure] = useState<Omit<FailureProps, 'retry'>>();
-    const fetchPart = () =>
+    const fetchPart = (isPressed: boolean) =>
       void loadForAll().then(
-        (module) => setCome({ Part: module.default, focused: document.activeElement }),
+        // Nothing is kept of where somebody was who has pressed nothing for it.
+        ({ default: Part }) =>
+          setCome({ Part, place: isPressed && <Arrival pressed={document.activeElement} /> }),
         (error: unknown) => setFailure({ error, isBusy: false }),
       );
-    useEffect(fetchPart, []);
+    useEffect(() => fetchPart(false), []);
     if (come) {
       return (
         <>
-          {failure && <Arrival focused={come.focused} />}
+          {come.place}
           <come.Part {...props} />
         </>
       );
@@ -61,7 +46,7 @@ const partOf = <Props extends object>(
     if (!Failure || !failure) return meanwhile;
     const retry = () => {
       setFailure({ ...failure, isBusy: true });
-      fetchPart();
+      fetchPart(true);
     };
     return <Failure {...props} {...failure} retry={retry} />;
   };
@@ -84,7 +69,7 @@ export const optionalPart = <Props extends object>(
 };
 
 /** An {@link optionalPart} that others wait for: asked for at once. */
-export const awaitedPart = <Props extends object>(load: Load<Props>) => partOf(load, null);
+export const awaitedPart = partOf;
 
 const loads: Promise<unknown>[] = [];
 

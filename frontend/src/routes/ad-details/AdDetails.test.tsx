@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -31,6 +31,22 @@ const open = () =>
     </>,
     '/ads/:id',
   );
+
+// First, as what has come once is not fetched again.
+test('says so beside the payment where its wallet does not come, keeps the page, and fetches it again', async () => {
+  vi.doMock('./PageWallet', () => {
+    throw new Error('Lost on the way');
+  });
+  answerCalls(answers);
+  open();
+  const payment = within(await screen.findByRole('region', { name: 'Payment' }));
+  const again = await payment.findByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Solar lamps');
+  expect(await screen.findByRole('complementary', { name: 'Your ad' })).toBeVisible();
+  vi.doUnmock('./PageWallet');
+  await userEvent.click(again);
+  await waitFor(() => expect(payment.queryByRole('alert')).toBeNull());
+});
 
 test('keeps the page and what is being written in its edit dialog when a later look at the ad fails', async () => {
   const { lose } = answerUntilLost(answers);

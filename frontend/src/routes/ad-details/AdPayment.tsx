@@ -1,9 +1,10 @@
 import type { Ad } from '../../features/ads';
 import { AdPaymentPanel } from '../../features/payments';
 import { useSession } from '../../session/use-session';
-import { lazyPart } from '../../ui/optional-part';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { optionalPart } from '../../ui/optional-part';
 
-const PageWallet = lazyPart(() => import('./PageWallet'));
+const PageWallet = optionalPart(() => import('./PageWallet'), null, LoadFailure);
 
 /** How an ad was paid for, with a wallet where one is of use. */
 export default function AdPayment({ ad: { id, status, userId } }: { ad: Ad }) {

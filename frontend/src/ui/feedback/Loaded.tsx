@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { isApiError } from '../../api/api-error';
+import { Arrival } from './Arrival';
 import { LoadFailure } from './LoadFailure';
 import type { Query } from './query';
 import { StaleNotice } from './StaleNotice';
@@ -28,16 +29,21 @@ const unframed = (node: ReactNode): ReactNode => node;
 export function Loaded<Data>({ query, skeleton, empty, gone, around, children }: LoadedProps<Data>) {
   const { currentData: data, error, isFetching, refetch } = query;
   const { failure, notice } = around ?? { failure: unframed, notice: unframed };
+  const [pressed, setPressed] = useState<Element | null>(null);
+  const retry = () => {
+    setPressed(document.activeElement);
+    return refetch();
+  };
   if (gone && doesNotExist(error)) return gone;
   if (data === undefined) {
-    return error ? failure(<LoadFailure error={error} isBusy={isFetching} retry={refetch} />) : skeleton;
+    return error ? failure(<LoadFailure error={error} isBusy={isFetching} retry={retry} />) : skeleton;
   }
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
     <>
       {error && !query.isFetchNextPageError
-        ? notice(<StaleNotice isBusy={isFetching} retry={refetch} />)
-        : null}
+        ? notice(<StaleNotice isBusy={isFetching} retry={retry} />)
+        : pressed && <Arrival pressed={pressed} />}
       {/* Named, so that it is the same to React with and without the notice above it. */}
       <Fragment key="data">{isEmpty ? empty : children(data)}</Fragment>
     </>

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusals } from '../api/refusals';
+import { Button } from '../ui/button/Button';
+import { useReturnFocus } from '../ui/dialog/use-return-focus';
+import type { FailureProps } from '../ui/optional-part';
+import styles from './PlainCover.module.css';
+import { isOver } from './session-slice';
+import { useSession } from './use-session';
+
+type UnaskedProps = Pick<FailureProps, 'isBusy' | 'retry'>;
+
+const show = (dialog: HTMLDialogElement | null) => dialog?.open || dialog?.showModal();
+
+/** Without what dialogs share, which every page would bring: it must be there where nothing else can be fetched. */
+function PlainCover({ isBusy, retry }: UnaskedProps) {
+  const { t } = useTranslation();
+  useReturnFocus();
+  const words = t(isBusy ? 'loading' : 'loadFailure.text');
+  return (
+    // Not every browser knows `closedby`: what is closed is opened again.
+    <dialog
+      ref={(dialog) => void show(dialog)}
+      aria-label={words}
+      closedby="none"
+      className={styles.cover}
+      onClose={(event) => void show(event.currentTarget)}
+    >
+      <p role="alert">{words}</p>
+      <Button loading={isBusy} onClick={retry}>
+        {t('loadFailure.retry')}
+      </Button>
+    </dialog>
+  );
+}
+
+/**
+ * Stands for the questions of a session until they have come: covers a page that is nobody's any more. Where they were lost they are
+ * fetched again once they are needed, or there is a network.
+ */
+export function Unasked({ isBusy, retry }: UnaskedProps) {
+  const isNeeded = isOver(useSession());
+  useEffect(() => {
+    if (isBusy) return;
+    const { coming } = refusals;
+    refusals.coming = async () => {
+      refusals.coming = coming;
+      retry();
+      await refusals.coming?.();
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
+  const fetchAgain = useEffectEvent(retry);
+  // After the other, which would take the place of what is on its way.
+  useEffect(() => {
+    if (isNeeded) fetchAgain();
+  }, [isNeeded]);
+  return isNeeded && <PlainCover isBusy={isBusy} retry={retry} />;
+}
