@@ -92,8 +92,19 @@ async function expectLettersWithOtherLinks(database: pg.Client): Promise<void> {
       ON hash = rtrim(translate(encode(sha256(convert_to(outbox.params->>'token', 'UTF8')), 'base64'), '+/', '-_'), '=')
     WHERE used_at IS NULL`);
   assert.deepEqual(open.rows, [{ kind: 'reset' }]);
-  const counting = await database.query('SELECT FROM account_tokens WHERE used_at IS NULL');
-  assert.equal(counting.rowCount, 1);
+  const known = `SELECT rtrim(translate(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '+/', '-_'), '=')
+    FROM unnest(ARRAY['reset', 'change', 'not_me']) token`;
+  const counting = await database.query(
+    `SELECT kind, hash LIKE 'ended %' AS "isEnded" FROM account_tokens WHERE used_at IS NULL AND hash NOT IN (${known}) ORDER BY kind`,
+  );
+  assert.deepEqual(counting.rows, [
+    { kind: 'not_me', isEnded: true },
+    { kind: 'reset', isEnded: false },
+  ]);
+  const handedOut = await database.query(
+    `SELECT FROM account_tokens WHERE used_at IS NULL AND hash IN (${known})`,
+  );
+  assert.equal(handedOut.rowCount, 0);
 }
 
 /** As docs/deploying.md says, of an account whose password was changed since the backup. */

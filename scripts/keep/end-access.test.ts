@@ -11,6 +11,8 @@ import { endAccess } from './end-access.ts';
 
 after(killAll);
 
+const KINDS = ['invitation', 'confirmation', 'change', 'reset', 'not_me', 'viewer'];
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const database = await startDatabase();
@@ -25,8 +27,11 @@ beforeEach(async () => {
     CREATE TABLE push_subscriptions (id serial PRIMARY KEY, session text NOT NULL);
     CREATE TABLE passkey_challenges (id serial PRIMARY KEY);
     CREATE TABLE wallet_nonces (nonce text PRIMARY KEY);
-    CREATE TABLE account_tokens (id serial PRIMARY KEY, kind text NOT NULL, hash text NOT NULL UNIQUE, used_at timestamptz,
+    CREATE TABLE account_tokens (id serial PRIMARY KEY, kind text NOT NULL, hash text NOT NULL UNIQUE, user_id integer,
+      email text NOT NULL DEFAULT 'amara@example.org', used_at timestamptz, created_at timestamptz NOT NULL DEFAULT now(),
       expires_at timestamptz NOT NULL DEFAULT now() + interval '1 day');
+    CREATE TABLE viewers (id serial PRIMARY KEY, email text NOT NULL, user_id integer, language text, asked_at timestamptz,
+      confirmed_at timestamptz);
     CREATE TABLE outbox (id serial PRIMARY KEY, kind text NOT NULL DEFAULT 'news', params jsonb NOT NULL DEFAULT '{}', sent_at timestamptz,
       failed_at timestamptz, failure text);
     CREATE TABLE address_reminders (user_id integer PRIMARY KEY, mail_id integer NOT NULL, delivered_at timestamptz)`);
@@ -43,14 +48,47 @@ test('nobody is signed in, waits for a second factor, or is told of anything by 
     assert.deepEqual(await all(`SELECT * FROM ${table}`), [], table);
 });
 
+test('a link is known by the hash that the API knows it by', async () => {
+  // The same two as in `account-tokens.service.spec.ts`.
+  const token = 'kX3vQ0m9Zb7JtY2sLr8uWc5nHf1aEg6dPi4oTq_VwR-';
+  const hash = 'Mz51EQGY9RS1UBod7FNrDwSDJFYhuDjMo1PhNvPpNuw';
+  await database.query(`INSERT INTO account_tokens (kind, hash) VALUES ('reset', $1)`, [hash]);
+  await letter(token);
+  await endAccess(database);
+  const [waiting] = await all<{ token: string }>(
+    `SELECT params->>'token' AS token FROM outbox WHERE failed_at IS NULL`,
+  );
+  assert.deepEqual(await opens(waiting!.token), [{ kind: 'reset' }]);
+  assert.equal(hashOf(token), hash);
+});
+
 test('no link that was handed out opens anything, and when one was used stays as it was', async () => {
-  for (const kind of ['invitation', 'confirmation', 'change', 'reset', 'not_me', 'viewer']) await link(kind);
+  for (const kind of KINDS) await link(kind);
   await database.query(
     `INSERT INTO account_tokens (kind, hash, used_at) VALUES ('reset', 'used', '2026-01-01Z')`,
   );
   await endAccess(database);
-  assert.deepEqual(await all('SELECT id FROM account_tokens WHERE used_at IS NULL'), []);
+  for (const kind of KINDS) assert.deepEqual(await opens(`the link of ${kind}`), [], kind);
+  // Of those that nobody has the hash of any more, only when they were made still counts.
+  const open = await all('SELECT kind, length(hash) AS length FROM account_tokens WHERE used_at IS NULL');
+  assert.deepEqual(open, [{ kind: 'not_me', length: 'ended '.length + 36 }]);
   assert.equal((await all(`SELECT FROM account_tokens WHERE used_at = '2026-01-01Z'`)).length, 1);
+});
+
+test('a way back that goes out anew knows when the theft began, and the address stays kept for its owner', async () => {
+  const [first, second] = [await link('not_me', 'the first'), await link('not_me', 'the second')];
+  await database.query(`UPDATE account_tokens SET user_id = 1, created_at = '2026-01-01Z' WHERE hash = $1`, [
+    hashOf(first),
+  ]);
+  await database.query('UPDATE account_tokens SET user_id = 1 WHERE hash = $1', [hashOf(second)]);
+  await letter(second);
+  await endAccess(database);
+  assert.deepEqual(await opens(first), []);
+  // As `AccountTokens.beginningOf` and `AccountAddresses.assertNotReserved` count them.
+  const open = await all<{ beginning: Date; count: number }>(`
+    SELECT min(created_at) AS beginning, count(*)::integer AS count FROM account_tokens
+    WHERE user_id = 1 AND kind = 'not_me' AND lower(email) = 'amara@example.org' AND used_at IS NULL AND expires_at > now()`);
+  assert.deepEqual(open, [{ beginning: new Date('2026-01-01Z'), count: 2 }]);
 });
 
 test('a letter that was never sent goes out with a link of its own, which opens what the old one did', async () => {
@@ -63,9 +101,8 @@ test('a letter that was never sent goes out with a link of its own, which opens 
     const { token, ...others } = params;
     assert.match(token, /^[\w-]{43}$/);
     assert.deepEqual(others, { name: 'Amara', expiresAt: 'then' });
-    const open = `SELECT kind FROM account_tokens WHERE hash = $1 AND used_at IS NULL`;
-    assert.deepEqual((await database.query(open, [hashOf(token)])).rows, [{ kind }]);
-    assert.deepEqual((await database.query(open, [hashOf(`the link of ${kind}`)])).rows, []);
+    assert.deepEqual(await opens(token), [{ kind }]);
+    assert.deepEqual(await opens(`the link of ${kind}`), []);
   }
   assert.equal(letters.length, kinds.length);
 });
@@ -115,6 +152,42 @@ test('whoever was reminded to prove an address is reminded anew, as the link in 
   assert.deepEqual(await all('SELECT user_id AS "id" FROM address_reminders'), [{ id: 3 }]);
 });
 
+test('whoever was asked to confirm as a viewer may join again, unless the letter with the link still goes out', async () => {
+  await viewer('silent@example.org');
+  await viewer('Waits@example.org');
+  await viewer('late@example.org');
+  await letter(await linkOf('waits@example.org'));
+  await letter(await linkOf('late@example.org', `now() - interval '1 second'`));
+  await endAccess(database);
+  assert.deepEqual(await all('SELECT email, asked_at IS NOT NULL AS "isAsked" FROM viewers'), [
+    { email: 'Waits@example.org', isAsked: true },
+  ]);
+});
+
+test('a viewer who has confirmed, has an account or is of before stays, and may be asked again', async () => {
+  await viewer('confirmed@example.org', { confirmed_at: '2026-01-01Z' });
+  await viewer('answered@example.org', { asked_at: '2026-01-01Z', confirmed_at: '2026-01-02Z' });
+  await viewer('account@example.org', { user_id: 1 });
+  await viewer('early@example.org', { language: null });
+  await viewer('never asked@example.org', { asked_at: null });
+  await viewer('waits@example.org', { asked_at: '2026-02-01Z', confirmed_at: '2026-01-01Z' });
+  await letter(await linkOf('waits@example.org'));
+  await endAccess(database);
+  const day = (text: string | null) => text && new Date(text);
+  assert.deepEqual(
+    await all('SELECT email, asked_at AS asked FROM viewers ORDER BY id'),
+    [
+      ['confirmed', '2026-01-01Z'],
+      ['answered', '2026-01-01Z'],
+      // No sweep takes these two, asked or not.
+      ['account', null],
+      ['early', null],
+      ['never asked', null],
+      ['waits', '2026-02-01Z'],
+    ].map(([name, asked]) => ({ email: `${name}@example.org`, asked: day(asked!) })),
+  );
+});
+
 test('all of it is done or nothing', async () => {
   await database.query(`
     INSERT INTO sessions (sid, expire) VALUES ('open', now() + interval '7 days');
@@ -125,9 +198,17 @@ test('all of it is done or nothing', async () => {
   assert.equal((await all('SELECT FROM sessions')).length, 1);
 });
 
+test('viewers of before they were asked anything are left alone', async () => {
+  await database.query(`
+    ALTER TABLE viewers DROP COLUMN asked_at, DROP COLUMN confirmed_at, DROP COLUMN language;
+    INSERT INTO viewers (email) VALUES ('early@example.org')`);
+  await endAccess(database);
+  assert.equal((await all('SELECT FROM viewers')).length, 1);
+});
+
 test('a database of before there were links and letters has its sessions ended alone', async () => {
   await database.query(`
-    DROP TABLE account_tokens, outbox, address_reminders, push_subscriptions, passkey_challenges, wallet_nonces;
+    DROP TABLE account_tokens, outbox, address_reminders, viewers, push_subscriptions, passkey_challenges, wallet_nonces;
     INSERT INTO sessions (sid, expire) VALUES ('open', now() + interval '7 days')`);
   await endAccess(database);
   assert.deepEqual(await all('SELECT FROM sessions'), []);
@@ -137,6 +218,28 @@ test('a database of before there were links and letters has its sessions ended a
 
 async function all<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   return (await database.query<Row>(text)).rows;
+}
+
+/** What a link lets somebody do. */
+async function opens(token: string): Promise<{ kind: string }[]> {
+  const open = 'SELECT kind FROM account_tokens WHERE hash = $1 AND used_at IS NULL';
+  return (await database.query<{ kind: string }>(open, [hashOf(token)])).rows;
+}
+
+/** One who was asked just now and has not answered. */
+async function viewer(email: string, changes: object = {}): Promise<void> {
+  const row = { email, user_id: null, language: 'en', asked_at: new Date(), confirmed_at: null, ...changes };
+  await database.query(
+    'INSERT INTO viewers (email, user_id, language, asked_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)',
+    Object.values(row),
+  );
+}
+
+/** By which an address is confirmed as a viewer's. @returns its token */
+async function linkOf(email: string, expiresAt?: string): Promise<string> {
+  const token = await link('viewer', `the link of ${email}`, expiresAt);
+  await database.query('UPDATE account_tokens SET email = $1 WHERE hash = $2', [email, hashOf(token)]);
+  return token;
 }
 
 /** @returns its token */

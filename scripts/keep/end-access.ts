@@ -20,6 +20,28 @@ const RENEW = `
   UPDATE account_tokens SET hash = $2 WHERE hash = $1 AND kind <> 'change' AND used_at IS NULL AND expires_at > now()
   RETURNING id`;
 
+/**
+ * No other link opens anything. Those by which an account is taken back stay under a hash that nobody has: what goes since a theft began
+ * is reckoned by the first of them, and the address that was left is kept by them.
+ */
+const END = [
+  `UPDATE account_tokens SET hash = 'ended ' || gen_random_uuid() WHERE kind = 'not_me' AND used_at IS NULL AND id <> ALL ($1)`,
+  `UPDATE account_tokens SET used_at = now() WHERE kind <> 'not_me' AND used_at IS NULL AND id <> ALL ($1)`,
+];
+
+/** Of viewers who were asked whether the address is theirs, those to whom no letter goes out anew: they have no link to say so. */
+const LEFT_WITHOUT_LETTER = `asked_at IS NOT NULL AND NOT EXISTS (
+  SELECT FROM account_tokens WHERE kind = 'viewer' AND used_at IS NULL AND lower(account_tokens.email) = lower(viewers.email))`;
+
+/**
+ * Whoever joins again is asked again, which else is not before thirty days. Who never confirmed goes as thirty days later: a row without
+ * the moment would stay for ever. The others stay at what they said last; those who never said anything are none whom a sweep takes.
+ */
+const ASK_VIEWERS_ANEW = [
+  `DELETE FROM viewers WHERE confirmed_at IS NULL AND user_id IS NULL AND language IS NOT NULL AND ${LEFT_WITHOUT_LETTER}`,
+  `UPDATE viewers SET asked_at = confirmed_at WHERE coalesce(asked_at > confirmed_at, true) AND ${LEFT_WITHOUT_LETTER}`,
+];
+
 /** Nothing goes without a reminder whose link works: they are reminded anew. */
 const FORGET_REMINDERS = `
   WITH ended AS (
@@ -29,23 +51,31 @@ const FORGET_REMINDERS = `
 
 /**
  * Ends, in one transaction, all that lets somebody in by what a backup holds, as nobody knows what of it was ended or used since: sessions,
- * and links that work once. Links by which letters are ended stay: they are signed, and let nobody in. Of a database of before there was
- * one of the tables it ends the others.
+ * and links that work once. Links by which letters are ended stay: they are signed, and let nobody in. Who was sent one that ended may
+ * have it sent again. Of a database of before there was one of the tables it ends the others.
  */
 export async function endAccess(database: Client): Promise<void> {
-  const { rows } = await database.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
-  );
-  const has = (table: string): boolean => rows.some(({ name }) => name === table);
+  const has = await presentIn(database);
   await database.query('BEGIN');
-  for (const table of ENTRANCES.filter(has)) await database.query(`DELETE FROM ${table}`);
+  for (const table of ENTRANCES.filter((name) => has(name))) await database.query(`DELETE FROM ${table}`);
   if (has('account_tokens')) {
     const renewed = has('outbox') ? await renewLetters(database) : [];
-    const ends = 'UPDATE account_tokens SET used_at = now() WHERE used_at IS NULL AND id <> ALL ($1)';
-    await database.query(ends, [renewed]);
+    for (const statement of END) await database.query(statement, [renewed]);
   }
+  if (has('viewers', 'asked_at')) for (const statement of ASK_VIEWERS_ANEW) await database.query(statement);
   if (has('address_reminders')) await database.query(FORGET_REMINDERS);
   await database.query('COMMIT');
+}
+
+/** @returns what tells whether there is a table, or a column of it */
+async function presentIn(database: Client): Promise<(table: string, column?: string) => boolean> {
+  const { rows } = await database.query<{ name: string; columns: string[] }>(
+    `SELECT relname AS name, ARRAY(SELECT attname::text FROM pg_attribute WHERE attrelid = pg_class.oid AND NOT attisdropped) AS columns
+     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')`,
+  );
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
+  return (table, column) =>
+    column === undefined ? columnsOf.has(table) : (columnsOf.get(table)?.includes(column) ?? false);
 }
 
 /** Letters that wait to be sent get another link each, or are given up where that cannot be. @returns the ids of the links */
