@@ -114,6 +114,32 @@ describe('the books as a file', () => {
     readers.patienceMs = 60_000;
   });
 
+  it('break off where a block of them left its chain meanwhile and came again, rather than lack its money', async () => {
+    const readers = app.nest.get(BookReaders);
+    readers.patienceMs = FOR_EVER_MS;
+    const reader = await reading();
+    // Among the last of the 10,000, which nobody has read yet.
+    await comeAgain(300);
+    await expect(reader.toArray()).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const { text } = await csv('?chainId=56').expect(200);
+    expect(text === bookCsvOf((await listed('?chainId=56&limit=1000')).slice(0, 10_000))).toBe(true);
+    readers.patienceMs = 60_000;
+  });
+
+  it('have all that is there also on a page that is read while a block comes again', async () => {
+    const { manager } = app.dataSource;
+    const find = manager.find.bind(manager);
+    let reads = 0;
+    const spy = jest.spyOn(manager, 'find').mockImplementation(async (...asked) => {
+      if (asked[0] === ChainEvent && ++reads === 1) await comeAgain(5_200);
+      return find(...asked);
+    });
+    const { body } = await app.client().get('/books/entries?chainId=56&limit=200').expect(200);
+    expect(body).toHaveLength(200);
+    expect(reads).toBe(2);
+    spy.mockRestore();
+  });
+
   it('are let go of where a reader takes nothing of them', async () => {
     const readers = app.nest.get(BookReaders);
     // Longer than a busy machine takes to the head of the answer.
@@ -154,6 +180,18 @@ describe('the books as a file', () => {
       await holder.release();
     }
   });
+
+  /** As where the chain is read anew from before this block on: its events are the same, under new ids. */
+  async function comeAgain(blockNumber: number): Promise<void> {
+    const { manager } = app.dataSource;
+    const gone = await manager.findBy(ChainEvent, { blockNumber });
+    expect(gone).toHaveLength(2);
+    await manager.remove(ChainEvent, [...gone]);
+    await manager.insert(
+      ChainEvent,
+      gone.map(({ id: _former, ...event }) => event),
+    );
+  }
 
   /** Has the head of an answer, and takes nothing of its body. */
   async function reading(): Promise<IncomingMessage> {

@@ -34,12 +34,17 @@ export class BookEntriesQuery {
     private readonly chains: FollowedChains,
   ) {}
 
+  /** Read anew where a block of it left its chain meanwhile: it may have come again, under other ids. */
   async list(filter: BookFilterDto, limit: number): Promise<BookPage> {
     const { ids, next } = await this.find(filter, limit);
-    return { entries: await this.entriesOf(ids), next };
+    const entries = await this.entriesOf(ids);
+    return entries.length < ids.length ? this.list(filter, limit) : { entries, next };
   }
 
-  /** Which entries it has is known at once, and they are fetched as they are taken; no connection is held meanwhile. */
+  /**
+   * Which entries it has is known at once, and they are fetched as they are taken; no connection is held meanwhile. Its pieces fail where
+   * some of them are gone by then.
+   */
   async listLong(filter: BookFilterDto, limit: number): Promise<LongBookPage> {
     const { ids, next } = await this.find(filter, limit);
     return { pieces: this.piecesOf(ids), next };
@@ -57,8 +62,13 @@ export class BookEntriesQuery {
   }
 
   private async *piecesOf(ids: readonly string[]): AsyncGenerator<BookEntryDto[]> {
-    for (let begin = 0; begin < ids.length; begin += PIECE)
-      yield await this.entriesOf(ids.slice(begin, begin + PIECE));
+    for (let begin = 0; begin < ids.length; begin += PIECE) {
+      const wanted = ids.slice(begin, begin + PIECE);
+      const entries = await this.entriesOf(wanted);
+      // A block that left its chain may have come again under other ids: what was there throughout would be left out.
+      if (entries.length < wanted.length) throw new Error('Some of the entries left the books meanwhile');
+      yield entries;
+    }
   }
 
   private async entriesOf(ids: string[]): Promise<BookEntryDto[]> {
