@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { pgPool } from '../../common/pg-pool.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
 import { SessionOfRequest } from '../../session/session-of-request.js';
-import type { Upload } from './entities/upload.entity.js';
+import type { FoundUpload } from './found-upload.js';
 import { HiddenUses, type ShownTo } from './hidden-uses.service.js';
 import { uploadPaths } from './upload-path.js';
 import { uploadNotFound } from './uploads.errors.js';
@@ -31,7 +31,7 @@ export class UploadAudience {
   }
 
   /** @throws uploadNotFound for whoever may not see it */
-  async of(upload: Upload, request: Request): Promise<Audience> {
+  async of(upload: FoundUpload, request: Request): Promise<Audience> {
     if (await this.isShown(upload, 'everybody')) return 'everybody';
     const viewer = (await this.sessions.find(request))?.account;
     if (!viewer) throw uploadNotFound();
@@ -40,7 +40,7 @@ export class UploadAudience {
     throw uploadNotFound();
   }
 
-  private async isShown(upload: Upload, to: ShownTo): Promise<boolean> {
+  private async isShown(upload: FoundUpload, to: ShownTo): Promise<boolean> {
     const { uses, userId } = upload;
     return uses > 0 && uses > (await this.hidden.count(userId, uploadPaths(upload), to));
   }

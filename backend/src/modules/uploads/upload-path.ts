@@ -17,7 +17,7 @@ export function uploadNameOf(text: string): UploadName | undefined {
 export const uploadPath = ({ key }: Pick<Upload, 'key'>): string => `/api/uploads/${key}`;
 
 /** All that it may stand as in an ad or a report. */
-export const uploadPaths = ({ id, key, byNumber }: Upload): string[] => [
+export const uploadPaths = ({ id, key, byNumber }: Pick<Upload, 'id' | 'key' | 'byNumber'>): string[] => [
   uploadPath({ key }),
   ...(byNumber ? [`/api/uploads/${id}`] : []),
 ];

@@ -2,11 +2,12 @@ import type { Repository } from 'typeorm';
 import sharp from 'sharp';
 import type { UploadVariant } from './entities/upload-variant.entity.js';
 import type { Upload } from './entities/upload.entity.js';
+import type { FoundUpload } from './found-upload.js';
 import { UploadVariants, type Variant } from './upload-variants.service.js';
 
 const MOST = 48;
 
-const variant = (id: number, name = '400'): Variant => ({ upload: { id } as Upload, name, tag: '' });
+const variant = (id: number, name = '400'): Variant => ({ upload: { id } as FoundUpload, name, tag: '' });
 
 describe('pictures made lighter', () => {
   let bytes: Buffer;

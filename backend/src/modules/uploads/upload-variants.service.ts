@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import { isStorageFailure } from '../../common/errors/connection-failure.js';
 import { UploadVariant } from './entities/upload-variant.entity.js';
 import { Upload } from './entities/upload.entity.js';
+import { findUpload, type FoundUpload } from './found-upload.js';
 import { pictureLibrary } from './picture-library.js';
 import { VARIANT_WIDTHS } from './picture.types.js';
 import type { UploadName } from './upload-path.js';
@@ -11,24 +12,13 @@ import { tooManyVariants, uploadNotFound } from './uploads.errors.js';
 
 const QUALITY = 78;
 
-/** All but the bytes of the picture. */
-const LIGHT = {
-  id: true,
-  key: true,
-  byNumber: true,
-  userId: true,
-  uses: true,
-  width: true,
-  sha256: true,
-} as const;
-
 /** Whoever asks for yet another picture when so many are in the making had better come again. */
 const MOST_WAITING = 48;
 
 /** A picture as WebP, without its bytes. */
 export interface Variant {
   /** What it is made of, without its bytes either. */
-  upload: Upload;
+  upload: FoundUpload;
   /** What it is kept as: its own width in pixels, or 'narrow'. */
   name: string;
   /** Names its bytes. */
@@ -55,8 +45,8 @@ export class UploadVariants {
   async find(which: UploadName, name: string): Promise<Variant> {
     const isNarrow = name === 'narrow';
     if (!isNarrow && !VARIANT_WIDTHS.some((width) => String(width) === name)) throw uploadNotFound();
-    const upload = await this.uploads.findOne({ select: LIGHT, where: which });
-    if (!upload) throw uploadNotFound();
+    const upload = await findUpload(this.uploads, which);
+    if (isNarrow && upload.narrowSize === null) throw uploadNotFound();
     // A picture is never enlarged, so that several names may mean the same one.
     const own = isNarrow ? name : String(Math.min(Number(name), upload.width));
     return { upload, name: own, tag: `${upload.sha256}-${own}-webp` };
@@ -73,6 +63,16 @@ export class UploadVariants {
     const making = this.make(id, name).finally(() => this.inTheMaking.delete(key));
     this.inTheMaking.set(key, making);
     return making;
+  }
+
+  /** How many bytes it has: those that are kept are not read for it. @throws what bytesOf throws */
+  async sizeOf(variant: Variant): Promise<number> {
+    const kept = await this.variants
+      .createQueryBuilder('variant')
+      .select('octet_length(variant.bytes)', 'size')
+      .where({ uploadId: variant.upload.id, name: variant.name })
+      .getRawOne<{ size: number }>();
+    return kept?.size ?? (await this.bytesOf(variant)).length;
   }
 
   private async make(id: number, name: string): Promise<Buffer> {

@@ -83,8 +83,9 @@ export class UploadsController {
   ): Promise<void> {
     const upload = await this.uploads.find(name);
     const audience = await this.audience.of(upload, request);
-    const { contentType, bytes, sha256: tag } = upload;
-    sendPicture(response, { contentType, bytes, tag, audience });
+    const { contentType, sha256: tag, size } = upload;
+    const bytes = () => this.uploads.bytesOf(upload);
+    await sendPicture(response, { contentType, tag, audience, size: () => size, bytes });
   }
 
   /** The middle of a banner, 600 x 150 pixels, for phones; 404 for other formats. */
@@ -99,9 +100,16 @@ export class UploadsController {
   ): Promise<void> {
     const upload = await this.uploads.find(name);
     const audience = await this.audience.of(upload, request);
-    const { contentType, narrowBytes: bytes, sha256 } = upload;
-    if (!bytes) throw uploadNotFound();
-    sendPicture(response, { contentType, bytes, tag: `${sha256}-narrow`, audience });
+    const { contentType, sha256, narrowSize: size } = upload;
+    if (size === null) throw uploadNotFound();
+    const bytes = () => this.uploads.bytesOf(upload, 'narrowBytes');
+    await sendPicture(response, {
+      contentType,
+      tag: `${sha256}-narrow`,
+      audience,
+      size: () => size,
+      bytes,
+    });
   }
 
   /**
@@ -121,7 +129,8 @@ export class UploadsController {
     const found = await this.variants.find(name, variant);
     // First of all: nothing is made for whoever may not see it.
     const audience = await this.audience.of(found.upload, request);
-    const bytes = await this.variants.bytesOf(found);
-    sendPicture(response, { contentType: 'image/webp', bytes, tag: found.tag, audience });
+    const size = () => this.variants.sizeOf(found);
+    const bytes = () => this.variants.bytesOf(found);
+    await sendPicture(response, { contentType: 'image/webp', tag: found.tag, audience, size, bytes });
   }
 }

@@ -6,6 +6,7 @@ import { User } from '../auth/entities/user.entity.js';
 import { decodePicture } from './decode-picture.js';
 import { type EncodedPicture, encodePicture } from './encode-picture.js';
 import { Upload } from './entities/upload.entity.js';
+import { findUpload, type FoundUpload } from './found-upload.js';
 import type { PictureFormat, StoredFormat } from './picture.types.js';
 import type { UploadName } from './upload-path.js';
 import { MAX_UNUSED_UPLOADS, tooManyUnusedUploads, uploadNotFound } from './uploads.errors.js';
@@ -36,11 +37,17 @@ export class UploadsService {
     return { ...picture, width, height, sha256, key: randomUUID(), byNumber: false };
   }
 
-  /** @throws uploadNotFound */
-  async find(name: UploadName): Promise<Upload> {
-    const upload = await this.uploads.findOneBy(name);
-    if (!upload) throw uploadNotFound();
-    return upload;
+  /** Without the bytes: who may see it, and whether they have it, is asked before. @throws uploadNotFound */
+  find(name: UploadName): Promise<FoundUpload> {
+    return findUpload(this.uploads, name);
+  }
+
+  /** Of the picture, or of the middle of a banner. @throws uploadNotFound where it is gone by now */
+  async bytesOf({ id }: FoundUpload, which: 'bytes' | 'narrowBytes' = 'bytes'): Promise<Buffer> {
+    const found = await this.uploads.findOne({ select: { id: true, [which]: true }, where: { id } });
+    const bytes = found?.[which];
+    if (!bytes) throw uploadNotFound();
+    return bytes;
   }
 
   /** Counts one place more that shows this picture of the account's; undefined when the account has no such picture. */
