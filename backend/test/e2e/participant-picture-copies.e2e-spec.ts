@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { png } from '../factories/picture.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
+import { secondPlace, secondSeason } from '../factories/season.factory.js';
 import type { Client } from '../support/client.js';
 import { eventually } from '../support/eventually.js';
 import { Stranger } from '../support/stranger.js';
@@ -129,5 +130,26 @@ describe('a picture by its address in a report or a portrait', () => {
       const upload = expect.stringMatching(OWN_UPLOAD) as string;
       expect(people).toMatchObject([{ profileImageUrl: upload }]);
     });
+  });
+
+  it('that came to nothing is forgotten with the portrait, and not while a report or another season shows it', async () => {
+    serve(Buffer.from('not a picture'));
+    const profileImageUrl = site.url('/never.png');
+    const known = () =>
+      app.dataSource.query<{ use: string }[]>(
+        'SELECT use FROM picture_copies WHERE address = $1 ORDER BY use',
+        [profileImageUrl],
+      );
+    const save = (season: number, changes: object) =>
+      author.client.patch(`/participants/user?season=${season}`, changes).expect(200);
+    await report(author, { month: 5, images: [profileImageUrl] });
+    await secondSeason(app);
+    await secondPlace(app, author.participantId);
+    for (const season of [1, 2]) await save(season, { profileImageUrl });
+    await save(2, { profileImageUrl: null });
+    await save(1, { bio: 'I repair solar lamps, and what I cannot repair I take apart.' });
+    expect(await known()).toEqual([{ use: 'portrait' }, { use: 'report' }]);
+    await save(1, { profileImageUrl: '/demo/lamps.svg' });
+    expect(await known()).toEqual([{ use: 'report' }]);
   });
 });

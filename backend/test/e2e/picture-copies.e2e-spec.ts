@@ -169,6 +169,53 @@ describe('a picture that is given by its address', () => {
     await owner.client.get(first).expect(404);
   });
 
+  describe('and came to nothing', () => {
+    /** The addresses of which something is still known. */
+    const known = async ({ id } = owner) =>
+      (
+        await app.dataSource.query<{ address: string }[]>(
+          'SELECT address FROM picture_copies WHERE user_id = $1 ORDER BY id',
+          [id],
+        )
+      ).map(({ address }) => address);
+    const broken = (name: string) => site.url(`/broken/${name}/${owner.id}`);
+
+    beforeEach(() => serve(Buffer.from('not a picture')));
+
+    it('is forgotten with the address, however often the ad is given another', async () => {
+      const id = await submitAd(owner.client, { imageUrl: broken('0') });
+      for (const name of ['1', '2', '3']) {
+        await failed(id);
+        await owner.client.patch(`/ads/${id}`, { imageUrl: broken(name) }).expect(200);
+        expect(await known()).toEqual([broken(name)]);
+      }
+      await failed(id);
+      await owner.client.patch(`/ads/${id}`, { imageUrl: null }).expect(200);
+      expect(await known()).toEqual([]);
+    });
+
+    it('is known until no ad of the account names it any more, whoever else does', async () => {
+      const both = { imageUrl: broken('both') };
+      const [one, other] = [await submitAd(owner.client, both), await submitAd(owner.client, both)];
+      const stranger = await signedIn(app);
+      await submitAd(stranger.client, both);
+      await failed(other);
+      await owner.client.patch(`/ads/${one}`, { imageUrl: null }).expect(200);
+      await owner.client.patch(`/ads/${other}`, { title: 'Lamps for day markets' }).expect(200);
+      expect(await known()).toEqual([both.imageUrl]);
+      await owner.client.patch(`/ads/${other}`, { imageUrl: null }).expect(200);
+      expect(await known()).toEqual([]);
+      expect(await known(stranger)).toEqual([both.imageUrl]);
+    });
+
+    it('is forgotten where the moderator approves the ad without it', async () => {
+      const id = await submitAd(owner.client, { imageUrl: broken('approved') });
+      await failed(id);
+      await admin.patch(`/ads/${id}/status`, { status: 'approved' }).expect(200);
+      expect(await known()).toEqual([]);
+    });
+  });
+
   it('stays until the last that shows it lets go', async () => {
     const one = await submitAd(owner.client, { imageUrl: site.url(`/both/${owner.id}`) });
     const path = await copied(one);

@@ -5,6 +5,7 @@ import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
 import { isElsewhere } from '../uploads/copying/picture-address.types.js';
 import { AD_PICTURE_FORMATS, type AdPictureFormat } from '../uploads/picture.types.js';
 import { PictureUses } from '../uploads/picture-uses.service.js';
+import { Ad } from './entities/ad.entity.js';
 
 const FORMATS = [...AD_PICTURE_FORMATS, 'copied'] as const;
 
@@ -52,5 +53,12 @@ export class AdPictures implements OnModuleInit {
     if (to !== null && isElsewhere(to)) await this.copies.want(manager, 'ad', { userId, address: to });
     if (from !== null) await this.uses.release(manager, from);
     return format === 'copied' ? null : format;
+  }
+
+  /** To be said once an ad names this picture no more: one from elsewhere that no ad of the account names is forgotten. */
+  async letGo(manager: EntityManager, userId: number, address: string | null): Promise<void> {
+    if (address === null || !isElsewhere(address)) return;
+    if (await manager.existsBy(Ad, { userId, imageUrl: address })) return;
+    await this.copies.forget(manager, 'ad', { userId, address });
   }
 }

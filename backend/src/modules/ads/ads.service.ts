@@ -92,6 +92,7 @@ export class AdsService {
       await this.clock.stop(manager, id);
       const changes = { ...dto, format, notOwnProject, startsAt, revision };
       await manager.update(Ad, { id }, { ...changes, status: 'pending', reason: null });
+      await this.pictures.letGo(manager, userId, ad.imageUrl);
       await this.announce(manager, id);
       const updated = await manager.findOneByOrFail(Ad, { id });
       if (ad.status !== 'pending') await this.statusChanges.publish(manager, [updated]);

@@ -5,6 +5,7 @@ import { CopyPlaces } from '../uploads/copying/copy-places.service.js';
 import type { NamedPicture } from '../uploads/copying/copying.types.js';
 import { isElsewhere } from '../uploads/copying/picture-address.types.js';
 import { PictureCopies } from '../uploads/copying/picture-copies.service.js';
+import { AdPictures } from './ad-pictures.js';
 import { pictureBeingCopied } from './ads.errors.js';
 import { AdsService } from './ads.service.js';
 import { Ad } from './entities/ad.entity.js';
@@ -15,6 +16,7 @@ export class CopiedAdPictures implements OnModuleInit {
   constructor(
     @InjectRepository(Ad) private readonly ads: Repository<Ad>,
     private readonly service: AdsService,
+    private readonly pictures: AdPictures,
     private readonly places: CopyPlaces,
     private readonly copies: PictureCopies,
   ) {}
@@ -40,6 +42,7 @@ export class CopiedAdPictures implements OnModuleInit {
     const [copy] = await this.copies.of('ad', [{ userId, address: imageUrl }], manager);
     if (waits && copy?.state !== 'failed') throw pictureBeingCopied();
     await manager.update(Ad, { id }, { imageUrl: null });
+    await this.pictures.letGo(manager, userId, imageUrl);
   }
 
   /** A moderator who looked at the ad without it has to look again. */

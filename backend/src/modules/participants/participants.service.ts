@@ -81,6 +81,7 @@ export class ParticipantsService {
       const { id, profileImageUrl } = await this.query.lockOwn(manager, userId, season);
       await this.portraits.change(manager, userId, profileImageUrl, changes.profileImageUrl);
       await manager.update(Participant, { id, isActive: true }, changes);
+      await this.portraits.letGo(manager, userId, profileImageUrl);
       await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
       return manager.findOneByOrFail(Participant, { id });
     });

@@ -59,6 +59,13 @@ export class Portraits implements OnModuleInit {
     if (from !== null) await this.uses.release(manager, from);
   }
 
+  /** To be said once a place shows this portrait no more: one from elsewhere that no place of the account names is forgotten. */
+  async letGo(manager: EntityManager, userId: number, address: string | null): Promise<void> {
+    if (address === null || !isElsewhere(address)) return;
+    if (await manager.existsBy(Participant, { userId, profileImageUrl: address })) return;
+    await this.copies.forget(manager, 'portrait', { userId, address });
+  }
+
   private async copyAgain(manager: EntityManager, userId: number, address: string | null): Promise<void> {
     if (address === null) return;
     const [copy] = await this.copies.of('portrait', [{ userId, address }], manager);

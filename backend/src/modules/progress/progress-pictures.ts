@@ -21,7 +21,7 @@ const WRITTEN = `
     FROM progress_versions version JOIN progress_updates report ON report.id = version.progress_update_id
   ) written ON written.participant_id = participant.id`;
 
-/** The pictures of reports. None is ever let go of: what an edit takes away, the earlier version still shows. */
+/** The pictures of reports. None is ever let go of: what an edit takes away, the earlier version still shows, as it does one from elsewhere that has no copy. */
 @Injectable()
 export class ProgressPictures implements OnModuleInit {
   constructor(

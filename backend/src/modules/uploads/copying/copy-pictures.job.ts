@@ -10,7 +10,7 @@ import { type EncodedUpload, UploadsService } from '../uploads.service.js';
 import { CopyPlaces } from './copy-places.service.js';
 import { PictureCopy } from './entities/picture-copy.entity.js';
 import { fetchPicture, fetchRules } from './fetch-picture.js';
-import { COPY_QUEUE, PictureCopies } from './picture-copies.service.js';
+import { COPY_QUEUE, LATER_PRIORITY, PictureCopies } from './picture-copies.service.js';
 
 /** Before the second and the third try, for what may pass by itself. */
 const LATER_MS = [30_000, 300_000];
@@ -73,8 +73,13 @@ export class CopyPicturesJob implements OnApplicationBootstrap {
       { state, problem, tries: copy.tries + 1 },
     );
     if (!affected) return;
-    if (later !== undefined) await this.copies.enqueue(manager, id, new Date(Date.now() + later));
+    if (later !== undefined) await this.tryLater(manager, id, later);
     await this.places.get(use)?.announce?.(manager, { userId, address });
+  }
+
+  private tryLater(manager: EntityManager, id: number, inMs: number): Promise<void> {
+    const startAfter = new Date(Date.now() + inMs);
+    return this.copies.enqueue(manager, id, { startAfter, priority: LATER_PRIORITY });
   }
 }
 

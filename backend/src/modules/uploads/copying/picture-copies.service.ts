@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
-import { JobQueue } from '../../../queue/job-queue.js';
+import { type JobOptions, JobQueue } from '../../../queue/job-queue.js';
 import { User } from '../../auth/entities/user.entity.js';
 import { MAX_WAITING_COPIES, pictureCopyNotFound, tooManyPictureCopies } from './copying.errors.js';
 import type { CopyUse, NamedPicture } from './copying.types.js';
@@ -15,7 +15,13 @@ import { uploadPath } from '../upload-path.js';
 /** The queue whose job makes one copy. */
 export const COPY_QUEUE = 'picture-copies';
 
+/** Later tries come after every first one. */
+export const LATER_PRIORITY = -MAX_WAITING_COPIES;
+
 const MAX_LISTED = 100;
+
+/** When a copy is made: at once, and in the order in which it was asked for, if not given. */
+type CopyTime = Pick<JobOptions, 'startAfter' | 'priority'>;
 
 /** Knows which pictures elsewhere have been asked for, and why some have not been copied. */
 @Injectable()
@@ -26,20 +32,22 @@ export class PictureCopies {
   ) {}
 
   /**
-   * Has a picture copied once the caller's transaction has committed, even if it was tried before.
+   * Has a picture copied once the caller's transaction has committed, even if it was tried before; one that waits already keeps its
+   * place and its tries. The more an account has waiting, the later its next one comes, so that others need not wait for it.
    * @throws tooManyPictureCopies
    */
   async want(manager: EntityManager, use: CopyUse, { userId, address }: NamedPicture): Promise<void> {
-    const waiting = await manager.countBy(PictureCopy, { userId, state: 'waiting' });
-    if (waiting >= MAX_WAITING_COPIES) throw tooManyPictureCopies({ max: MAX_WAITING_COPIES });
-    const [{ id }] = await manager.query<[{ id: number }]>(
+    const [asked] = await manager.query<{ id: number }[]>(
       `INSERT INTO picture_copies AS copy (user_id, use, address, address_hash) VALUES ($1, $2, $3, $4)
        ON CONFLICT ON CONSTRAINT picture_copies_address_key
-       DO UPDATE SET state = 'waiting', problem = NULL, tries = 0, asked = copy.asked + 1
+       DO UPDATE SET state = 'waiting', problem = NULL, tries = 0, asked = copy.asked + 1 WHERE copy.state <> 'waiting'
        RETURNING id`,
       [userId, use, address, hashOf(address)],
     );
-    await this.enqueue(manager, id);
+    if (!asked) return;
+    const others = (await manager.countBy(PictureCopy, { userId, state: 'waiting' })) - 1;
+    if (others >= MAX_WAITING_COPIES) throw tooManyPictureCopies({ max: MAX_WAITING_COPIES });
+    await this.enqueue(manager, asked.id, { priority: -others });
   }
 
   /** Tries one again that failed. @throws pictureCopyNotFound */
@@ -52,9 +60,14 @@ export class PictureCopies {
     });
   }
 
+  /** Nothing of the account names the picture any more: neither is it copied, nor is kept why it could not be. */
+  async forget(manager: EntityManager, use: CopyUse, { userId, address }: NamedPicture): Promise<void> {
+    await manager.delete(PictureCopy, { userId, use, addressHash: hashOf(address) });
+  }
+
   /** Adds the job, within the transaction that made it necessary; one that waits for a later try does not stand in its way. */
-  async enqueue(manager: EntityManager, id: number, startAfter?: Date): Promise<void> {
-    await this.jobs.add(manager, COPY_QUEUE, { id }, { key: randomUUID(), startAfter });
+  async enqueue(manager: EntityManager, id: number, when: CopyTime = {}): Promise<void> {
+    await this.jobs.add(manager, COPY_QUEUE, { id }, { key: randomUUID(), ...when });
   }
 
   /** Those that came to nothing, newest first, with whoever named them. */

@@ -7,7 +7,7 @@ import { PictureCopies } from './picture-copies.service.js';
 /** At once, so that copying old pictures is spread over time and never stands in the way of new ones. */
 const BATCH = 20;
 
-/** Finds addresses elsewhere that no copy was ever asked for, above all those from before there were copies. */
+/** Finds addresses elsewhere that no copy is asked for: those from before there were copies, and one that was named anew while its copy was put where it stood. */
 @Injectable()
 export class UncopiedPicturesJob implements OnApplicationBootstrap {
   constructor(
