@@ -6,18 +6,14 @@ import {
   SetMetadata,
   UseInterceptors,
 } from '@nestjs/common';
+import { changesNothing } from '../common/harmless-requests.js';
 
 export const CHANGES_NOTHING_SHOWN = 'changes-nothing-shown';
 
-/** Requests that came to such a route, however their addresses were written. */
-const harmless = new WeakSet<IncomingMessage>();
-
-/** Whether no public answer can be another one for what this request did. */
-export const changedNothingShown = (request: IncomingMessage): boolean => harmless.has(request);
-
+/** Goes by the route that was reached, however the address was written. */
 const note: NestInterceptor = {
   intercept: (context: ExecutionContext, next) => {
-    harmless.add(context.switchToHttp().getRequest<IncomingMessage>());
+    changesNothing(context.switchToHttp().getRequest<IncomingMessage>());
     return next.handle();
   },
 };

@@ -134,16 +134,30 @@ describe('answers from memory', () => {
     const declared = routesOf(app).filter(({ changesNothingShown }) => changesNothingShown !== undefined);
     expect(declared.map(({ name }) => name).toSorted()).toEqual([
       'DELETE /auth/sessions',
+      'DELETE /auth/totp',
+      'DELETE /awards/:id/drafts/:participantId',
+      'DELETE /notifications/push',
+      'DELETE /wallet/link',
+      'PATCH /auth/me',
+      'PATCH /notifications/preferences',
       'POST /auth/confirm/send',
       'POST /auth/forgot',
       'POST /auth/logout',
       'POST /auth/passkeys/login/options',
       'POST /auth/password-check',
+      'POST /auth/recovery-codes',
+      'POST /auth/second-factor/options',
       'POST /auth/step-up/options',
+      'POST /auth/totp',
+      'POST /auth/totp/confirm',
       'POST /csp-reports',
+      'POST /mail/unsubscribe',
       'POST /notifications/read',
       'POST /placements/clicked',
       'POST /placements/seen',
+      'POST /wallet/link',
+      'PUT /awards/:id/drafts/:participantId',
+      'PUT /notifications/mail',
     ]);
   });
 

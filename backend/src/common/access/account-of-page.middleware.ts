@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { otherAccount } from '../errors/common.errors.js';
+import { changesNothing } from '../harmless-requests.js';
 import { ParseIdPipe } from '../validation/parse-id.pipe.js';
 import { isSafe } from './safe-methods.js';
 
@@ -17,5 +18,7 @@ export function checkAccountOfPage(request: Request, _response: Response, next: 
   if (isSafe(request.method) || given === undefined) return next();
   const account = ids.transform(given, { type: 'custom', data: ACCOUNT });
   const { user } = request;
-  next(user && user.id !== account ? otherAccount() : undefined);
+  if (!user || user.id === account) return next();
+  changesNothing(request);
+  next(otherAccount());
 }

@@ -4,6 +4,7 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { SPLITTER } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { changesNothing, changingNothingIfRefused } from '../../common/harmless-requests.js';
 import { insertWithId } from '../../common/insert-with-id.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { ToldChanges } from '../../events/told-changes.service.js';
@@ -48,7 +49,7 @@ export class AdsService {
     const { id: userId } = user;
     const notOwnProject = declarationOfNew(user, dto.notOwnProject);
     const startsAt = chosenStart(dto.startsAt);
-    return this.ads.manager.transaction(async (manager) => {
+    const created = this.ads.manager.transaction(async (manager) => {
       await this.assertRoomForPending(manager, userId);
       const format = await this.formatOf(manager, userId, null, dto);
       const id = await this.ids.next(manager, SPLITTER);
@@ -57,6 +58,7 @@ export class AdsService {
       await this.announce(manager, id);
       return manager.findOneByOrFail(Ad, { id });
     });
+    return changingNothingIfRefused(created);
   }
 
   /** A new ad like one that was. @throws adNotFound, notAdOwner, and what create throws */
@@ -103,7 +105,10 @@ export class AdsService {
   /** @throws tooManyChanges, adNotFound, notAdOwner */
   async recordPaymentMethod(userId: number, id: number, paymentMethod: string): Promise<Ad> {
     const ad = await this.findOwned(userId, id);
-    if (ad.paymentMethod === paymentMethod) return ad;
+    if (ad.paymentMethod === paymentMethod) {
+      changesNothing();
+      return ad;
+    }
     await this.changes.takePoint(userId);
     await this.ads.update({ id }, { paymentMethod });
     return { ...ad, paymentMethod };

@@ -107,6 +107,7 @@ export class AuthController {
    */
   @Patch('me')
   @SignedIn()
+  @ChangesNothingShown('Nobody else is shown an account’s language, password or address.')
   @ApiTooManyRequestsResponse({
     description: 'Too many wrong current passwords, or wishes for another address; see Retry-After',
   })

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { ParseIdPipe } from '../../common/validation/parse-id.pipe.js';
@@ -33,6 +34,7 @@ export class JudgesDeskController {
   /** Keeps what the signed-in judge is making up for a participant, in the place of the draft of that revision. */
   @Put('drafts/:participantId')
   @SignedIn()
+  @ChangesNothingShown('A draft is for its judge alone.')
   @ApiForbiddenResponse({
     description: "For judges of the award's season only, and not for their own project",
   })
@@ -52,6 +54,7 @@ export class JudgesDeskController {
   @Delete('drafts/:participantId')
   @HttpCode(204)
   @SignedIn()
+  @ChangesNothingShown('A draft is for its judge alone.')
   @ApiForbiddenResponse({
     description: "For judges of the award's season only, and not for their own project",
   })

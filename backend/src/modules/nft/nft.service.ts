@@ -5,6 +5,7 @@ import { BADGE } from '../../chain/contracts/chain-contracts.js';
 import { UnnamedIds } from '../../chain/events/unnamed-ids.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import { chainName } from '../../chain/chains.js';
+import { changesNothing, changingNothingIfRefused } from '../../common/harmless-requests.js';
 import { countSum } from '../../common/sums/running-sums.js';
 import { insertWithId } from '../../common/insert-with-id.js';
 import { UsersService } from '../auth/users.service.js';
@@ -62,7 +63,9 @@ export class NftService {
         return manager.findOneByOrFail(NftBadge, { id });
       });
     } catch (error) {
-      throw isDuplicate(error) ? badgeExists() : error;
+      if (!isDuplicate(error)) throw error;
+      changesNothing();
+      throw badgeExists();
     }
   }
 
@@ -72,21 +75,33 @@ export class NftService {
    * @throws badgeNotFound, badgeBurned, badgeRevoked, walletRequired
    */
   async requestMint(userId: number, season?: number): Promise<NftBadge> {
-    return this.badges.manager.transaction(async (manager) => {
+    const asked = this.badges.manager.transaction(async (manager) => {
       const badge = await ownBadge(manager, userId, season, { mode: 'pessimistic_write' });
       if (!badge) throw badgeNotFound();
-      const state = badgeStateOf(badge);
-      if (state === 'burned') throw badge.revoked ? badgeRevoked() : badgeBurned();
-      if (state === 'minted' || badge.mintContract !== null) return badge;
-      const { walletAddress } = await this.users.find(manager, userId);
-      if (!walletAddress) throw walletRequired();
-      if (badge.mintTo === walletAddress) return badge;
-      const asked = await orderFor(manager, walletAddress, badge);
-      await manager.update(NftBadge, { id: badge.id }, asked);
-      if (asked.mintTo) await this.queue.add(manager, badge.id);
-      await this.news.changed(manager, badge);
-      return { ...badge, ...asked };
+      const wallet = await this.walletToAskFor(manager, badge);
+      if (wallet !== undefined) return this.askFor(manager, wallet, badge);
+      changesNothing();
+      return badge;
     });
+    return changingNothingIfRefused(asked);
+  }
+
+  /** Undefined where it is decided already, or asked for that wallet. @throws badgeBurned, badgeRevoked, walletRequired */
+  private async walletToAskFor(manager: EntityManager, badge: NftBadge): Promise<string | undefined> {
+    const state = badgeStateOf(badge);
+    if (state === 'burned') throw badge.revoked ? badgeRevoked() : badgeBurned();
+    if (state === 'minted' || badge.mintContract !== null) return undefined;
+    const { walletAddress } = await this.users.find(manager, badge.userId);
+    if (!walletAddress) throw walletRequired();
+    return badge.mintTo === walletAddress ? undefined : walletAddress;
+  }
+
+  private async askFor(manager: EntityManager, wallet: string, badge: NftBadge): Promise<NftBadge> {
+    const asked = await orderFor(manager, wallet, badge);
+    await manager.update(NftBadge, { id: badge.id }, asked);
+    if (asked.mintTo) await this.queue.add(manager, badge.id);
+    await this.news.changed(manager, badge);
+    return { ...badge, ...asked };
   }
 
   /** Badges on the chain, burned ones included: each was minted. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { changesNothing, changingNothingIfRefused } from '../../common/harmless-requests.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { ToldChanges } from '../../events/told-changes.service.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -39,7 +40,7 @@ export class ParticipantsService {
    * @throws alreadyRegistered, invitationOnly, invitationNeeded, placesTaken, seasonOver, seasonClosed, passwordToChange
    */
   register(actor: SignedInUser, application: RegisterParticipantDto): Promise<Participant> {
-    return this.dataSource.transaction(async (manager) => {
+    const registered = this.dataSource.transaction(async (manager) => {
       await this.users.assertUncommonPassword(manager, actor.id);
       await this.places.lock(manager);
       const season = await this.seasons.holdApplying(manager);
@@ -71,11 +72,15 @@ export class ParticipantsService {
       await this.events.publish(manager, { event: 'participant', data: { id, participantId: id } });
       return manager.findOneByOrFail(Participant, { id });
     });
+    return changingNothingIfRefused(registered);
   }
 
   /** What they say of themselves; the policy's figures stay. @throws tooManyChanges, participantDataNotFound, seasonClosed */
   async updateOwn(userId: number, changes: UpdateParticipantDto, season?: number): Promise<Participant> {
-    if (Object.keys(changes).length === 0) return this.query.findOwn(userId, season);
+    if (Object.keys(changes).length === 0) {
+      changesNothing();
+      return this.query.findOwn(userId, season);
+    }
     await this.changes.takePoint(userId);
     return this.dataSource.transaction(async (manager) => {
       const { id, profileImageUrl } = await this.query.lockOwn(manager, userId, season);

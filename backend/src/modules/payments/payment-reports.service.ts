@@ -8,6 +8,7 @@ import { decodePayForAd } from '../../chain/contracts/splitter.js';
 import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
+import { changesNothing } from '../../common/harmless-requests.js';
 import { within } from '../../common/within.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
@@ -44,7 +45,10 @@ export class PaymentReports {
     if (!chain?.contracts.current(SPLITTER)) throw wrongChain({ sent: chainId, payable: this.payable() });
     await chain.attention.call();
     const receipt = await chain.client.receipt(txHash);
-    if (!receipt) return this.unmined(await this.payments.describe(ad), chainId, txHash);
+    if (!receipt) {
+      changesNothing();
+      return this.unmined(await this.payments.describe(ad), chainId, txHash);
+    }
     await chain.contracts.verifiedCurrent(SPLITTER);
     if (receipt.status === 0) return this.reverted(chain, adId, receipt);
     assertPaysFor(chain, adId, receipt);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { SessionAccount } from '../../common/access/account-of-session.js';
 import { NetworkMark } from '../../common/access/network-mark.js';
 import { networkOf } from '../../common/access/network-of.js';
+import { changesNothing } from '../../common/harmless-requests.js';
 import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { COUNT_PLAY, IS_COUNTED } from './count-play.sql.js';
 import { FilmViewer } from './film-viewer.js';
@@ -30,9 +31,10 @@ export class FilmPlaysService {
   /** A report without a film has nothing to count. @throws progressUpdateNotFound, tooManyPlays */
   async count(id: number, address: string, account?: SessionAccount): Promise<void> {
     const { videoUrl } = await this.query.findPublic(id);
-    if (videoUrl === null) return;
+    if (videoUrl === null) return changesNothing();
     const mark = [this.viewers.hash(account, address), id, this.viewers.accountHash(account)];
-    if ((await this.dataSource.query<unknown[]>(IS_COUNTED, mark)).length > 0) return;
+    const counted = await this.dataSource.query<unknown[]>(IS_COUNTED, mark);
+    if (counted.length > 0) return changesNothing();
     const viewer = account ? `account ${account.id}` : `network ${networkOf(address)}`;
     await takePoint(this.limiter, viewer, tooManyPlays);
     await this.dataSource.query(COUNT_PLAY, [

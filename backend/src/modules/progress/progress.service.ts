@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { changingNothingIfRefused } from '../../common/harmless-requests.js';
 import { SiteEvents } from '../../events/site-events.service.js';
 import { ToldChanges } from '../../events/told-changes.service.js';
 import { FollowersService } from '../follows/followers.service.js';
@@ -42,7 +43,7 @@ export class ProgressService {
 
   /** @param season of which; the current one before all others if not given. @throws participantDataNotFound, seasonClosed, monthAfterSeason, monthNotBegun, reportExists, pictureNotAvailable */
   create(userId: number, dto: CreateProgressUpdateDto, season?: number): Promise<ProgressUpdate> {
-    return this.dataSource.transaction(async (manager) => {
+    const created = this.dataSource.transaction(async (manager) => {
       const participant = await this.participants.lockOwn(manager, userId, season);
       await this.assertBegun(manager, participant, dto.month);
       const id = await insertOnce(manager, participant.id, dto);
@@ -50,6 +51,7 @@ export class ProgressService {
       await this.tellFollowers(manager, participant, id, dto);
       return this.published(manager, participant, id);
     });
+    return changingNothingIfRefused(created);
   }
 
   /** An edit that changes nothing keeps no version, but tries again for pictures that could not be copied, and counts like any other. @throws tooManyChanges, progressUpdateNotFound, notReportAuthor, participantNotFound, seasonClosed, reportEditsUsedUp, pictureNotAvailable */

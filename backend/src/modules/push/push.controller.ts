@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { PushStateDto, SubscribePushDto } from './dto/push.dto.js';
@@ -38,6 +39,7 @@ export class PushController {
   /** Has this browser told of nothing any more. */
   @Delete()
   @HttpCode(204)
+  @ChangesNothingShown('Nobody else is shown what an account is told of.')
   async unsubscribePush(@Req() request: Request): Promise<void> {
     await this.subscriptions.remove(request.sessionID);
   }

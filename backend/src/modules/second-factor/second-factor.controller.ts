@@ -34,6 +34,7 @@ export class SecondFactorController {
   @Post('recovery-codes')
   @HttpCode(200)
   @StepUp('always')
+  @ChangesNothingShown('Nobody else is shown by what an account proves itself.')
   @ApiConflictResponse({ description: 'There is no second factor' })
   async renewRecoveryCodes(@CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
     return { recoveryCodes: await this.factors.renewCodes(user) };

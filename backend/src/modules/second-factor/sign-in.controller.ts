@@ -64,6 +64,7 @@ export class SignInController {
   /** By what whoever has just shown their password may go on. 401 when that is five minutes ago. */
   @Post('second-factor/options')
   @HttpCode(200)
+  @ChangesNothingShown('A challenge is put down.')
   @ApiUnauthorizedResponse({ description: 'No password was shown in this session, or too long ago' })
   async beginSecondFactor(@Req() request: Request): Promise<ProofChoicesDto> {
     return this.proofs.choices(request, await this.pending(request), 'second-factor');

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn, StepUp } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { RecoveryCodesDto } from './dto/recovery-codes.dto.js';
@@ -19,6 +20,7 @@ export class TotpController {
   /** A new secret for an authenticator app; it counts once a code has confirmed it. */
   @Post()
   @StepUp('always')
+  @ChangesNothingShown('Nobody else is shown by what an account proves itself.')
   @ApiConflictResponse({ description: 'An app is set up already' })
   beginTotp(@CurrentUser() { id, username }: SignedInUser): Promise<NewTotpDto> {
     return this.totp.begin(id, username);
@@ -28,6 +30,7 @@ export class TotpController {
   @Post('confirm')
   @HttpCode(200)
   @StepUp('always')
+  @ChangesNothingShown('Nobody else is shown by what an account proves itself.')
   @ApiConflictResponse({ description: 'Nothing was begun, or an app is set up already' })
   async confirmTotp(
     @CurrentUser() user: SignedInUser,
@@ -40,6 +43,7 @@ export class TotpController {
   @Delete()
   @HttpCode(204)
   @StepUp('always')
+  @ChangesNothingShown('Nobody else is shown by what an account proves itself.')
   removeTotp(@CurrentUser() user: SignedInUser): Promise<void> {
     return this.factors.removeTotp(user);
   }

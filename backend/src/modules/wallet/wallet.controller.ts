@@ -6,6 +6,7 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { Request } from 'express';
+import { ChangesNothingShown } from '../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
 import { APP_CONFIG, type AppConfig } from '../../config/app-config.js';
@@ -37,6 +38,7 @@ export class WalletController {
   /** Links the wallet that signed; one wallet belongs to one account. */
   @Post('link')
   @HttpCode(200)
+  @ChangesNothingShown('Nobody else is shown whose wallet it is.')
   @ApiConflictResponse({ description: 'The wallet is linked to another account' })
   @ApiUnprocessableEntityResponse({
     description: 'Replayed, expired, foreign or wrongly signed; the message says which',
@@ -51,6 +53,7 @@ export class WalletController {
 
   /** Forgets the linked wallet. */
   @Delete('link')
+  @ChangesNothingShown('Nobody else is shown whose wallet it is.')
   async unlinkWallet(@CurrentUser() user: SignedInUser): Promise<UserDto> {
     return UserDto.from(await this.wallet.unlink(user));
   }

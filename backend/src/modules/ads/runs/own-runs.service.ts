@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource, type EntityManager } from 'typeorm';
+import { changesNothing, changingNothingIfRefused } from '../../../common/harmless-requests.js';
 import { rateLimiter, takePoint } from '../../../common/rate-limit.js';
 import { ToldChanges } from '../../../events/told-changes.service.js';
 import { AdStatusChanges } from '../ad-status-changes.js';
@@ -46,7 +47,7 @@ export class OwnRuns {
     const isCounted = mayBeWithdrawn(await this.ads.findOwned(userId, id));
     if (isCounted) await takePoint(this.withdrawals, String(userId), tooManyWithdrawals);
     return this.change(userId, id, async (manager, ad) => {
-      if (ad.withdrawnAt !== null) return;
+      if (ad.withdrawnAt !== null) return changesNothing();
       if (await this.clock.isOver(manager, ad)) throw runOver();
       // Nor what became so since it was looked at: it was not counted.
       if (!isCounted || !mayBeWithdrawn(ad)) throw adDecided();
@@ -62,7 +63,7 @@ export class OwnRuns {
   async pause(userId: number, id: number): Promise<Ad> {
     return this.changeOwn(userId, id, async (manager, ad) => {
       if (await this.clock.isOver(manager, ad)) throw runOver();
-      if (ad.pausedAt !== null) return;
+      if (ad.pausedAt !== null) return changesNothing();
       if (ad.status !== 'approved') throw adNotApproved();
       await this.clock.stop(manager, id);
       await manager.update(Ad, { id }, { pausedAt: () => 'now()' });
@@ -89,11 +90,12 @@ export class OwnRuns {
   }
 
   private change(userId: number, id: number, step: Step): Promise<Ad> {
-    return this.dataSource.transaction(async (manager) => {
+    const changed = this.dataSource.transaction(async (manager) => {
       const ad = await this.ads.lock(manager, id);
       if (ad.userId !== userId) throw notAdOwner();
       await step(manager, ad);
       return manager.findOneByOrFail(Ad, { id });
     });
+    return changingNothingIfRefused(changed);
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ChangesNothingShown } from '../../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn } from '../../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../common/access/current-user.decorator.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -27,6 +28,7 @@ export class MailPreferencesController {
 
   /** Chooses it. 409 while the site sends no mail, and for an address that is not confirmed. */
   @Put()
+  @ChangesNothingShown('Nobody else is shown what an account is told of.')
   async chooseMailPreference(
     @CurrentUser() user: SignedInUser,
     @Body() { news }: ChooseMailPreferenceDto,

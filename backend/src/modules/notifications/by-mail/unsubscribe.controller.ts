@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { ChangesNothingShown } from '../../../answers/changes-nothing-shown.decorator.js';
 import { Anyone } from '../../../common/access/access.decorator.js';
 import { UnsubscribeDto } from '../dto/unsubscribe.dto.js';
 import { unsubscribeLinkInvalid } from '../notifications.errors.js';
@@ -22,6 +23,7 @@ export class UnsubscribeController {
   /** Ends what the letter was of: news by mail, reminders or the digest. Mail programs send the token in the address and a form that says nothing more. */
   @Post()
   @HttpCode(204)
+  @ChangesNothingShown('Nobody else is shown who is written to.')
   async unsubscribe(@Query() address: UnsubscribeDto, @Body() body: UnsubscribeDto): Promise<void> {
     // Of a form, which is not read, there is no body.
     const token = address.token ?? { ...body }.token;

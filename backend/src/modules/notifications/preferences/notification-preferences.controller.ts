@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { ChangesNothingShown } from '../../../answers/changes-nothing-shown.decorator.js';
 import { SignedIn } from '../../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../../common/access/current-user.decorator.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -31,6 +32,7 @@ export class NotificationPreferencesController {
 
   /** Changes what is given. 409 for a digest while the site sends no mail, and for an address that is not confirmed. */
   @Patch()
+  @ChangesNothingShown('Nobody else is shown what an account is told of.')
   @ApiConflictResponse({ description: 'The site sends no mail, or the address is not confirmed' })
   async chooseNotificationPreferences(
     @CurrentUser() user: SignedInUser,
