@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Wallet } from 'ethers';
+import { parseEther, Wallet } from 'ethers';
 import type { Response } from 'supertest';
 import { PublicAnswers } from '../../src/answers/public-answers.service.js';
 import { MAX_PENDING_ADS } from '../../src/modules/ads/ads.errors.js';
@@ -182,6 +182,18 @@ describe('answers from memory are not left alone', () => {
     doubt.mockClear();
     await client.post('/nft/badge/mint').expect(409, /wallet_required/);
     expect(doubt).not.toHaveBeenCalled();
+  });
+
+  it('for who tells again of a payment that was reverted', async () => {
+    const { client } = await signedIn(app);
+    const adId = await submitAd(client);
+    const { hash } = await app.chain.pay(adId, undefined, parseEther('1'));
+    const tell = () => client.post('/process-ad-payment', paymentReport(adId, hash)).expect(422);
+    doubt.mockClear();
+    await tell();
+    expect(doubt).toHaveBeenCalledTimes(1);
+    await tell();
+    expect(doubt).toHaveBeenCalledTimes(1);
   });
 
   it('by no other source than these, each of which has written nothing that is shown', () => {

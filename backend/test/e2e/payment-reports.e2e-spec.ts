@@ -1,6 +1,7 @@
 import { parseEther } from 'ethers';
 import { DEVELOPMENT_ACCOUNT } from '../../src/chain/operator/development-keys.js';
 import { AdPayment } from '../../src/modules/payments/entities/ad-payment.entity.js';
+import { REPORTS_IN_TEN_MINUTES } from '../../src/modules/payments/payment-reports.service.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { paymentReport, whenPayment } from '../factories/payment.factory.js';
 import { type SignedIn, signedIn } from '../factories/user.factory.js';
@@ -87,6 +88,14 @@ describe('reports of payments', () => {
     const { body } = await report(reverted.hash).expect(422);
     expect(body).toMatchObject({ code: 'wrong_ad' });
     await whenPayment(owner.client, adId, 'pending');
+  });
+
+  it('asks no node for who reports very often, and finds what was paid all the same', async () => {
+    for (let count = 0; count < REPORTS_IN_TEN_MINUTES; count += 1) await report(UNKNOWN_HASH).expect(202);
+    const { body } = await report(UNKNOWN_HASH).expect(429);
+    expect(body).toMatchObject({ code: 'too_many_lookups' });
+    await app.chain.pay(adId);
+    await whenPayment(owner.client, adId, 'confirming');
   });
 
   it('refuses reports of somebody else', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import type { TransactionReceipt } from 'ethers';
 import { currencyOf, explorerUrl } from '../../chain/chains.js';
@@ -9,12 +10,19 @@ import type { FollowedChain } from '../../chain/followed-chain.js';
 import { FollowedChains } from '../../chain/followed-chains.js';
 import type { SignedInUser } from '../../common/access/current-user.decorator.js';
 import { changesNothing } from '../../common/harmless-requests.js';
+import { rateLimiter, takePoint } from '../../common/rate-limit.js';
 import { within } from '../../common/within.js';
 import { AdsService } from '../ads/ads.service.js';
 import type { AdPaymentDto } from './dto/ad-payment.dto.js';
 import type { ProcessAdPaymentDto } from './dto/process-ad-payment.dto.js';
 import { AdPayment } from './entities/ad-payment.entity.js';
-import { transactionReverted, wrongAd, wrongChain, wrongContract } from './payments.errors.js';
+import {
+  tooManyLookups,
+  transactionReverted,
+  wrongAd,
+  wrongChain,
+  wrongContract,
+} from './payments.errors.js';
 import { PaymentNews } from './payment-news.service.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -24,11 +32,15 @@ import { PaymentsService } from './payments.service.js';
  */
 const MAX_WAIT_MS = 4_000;
 
+/** Of one account: each costs calls to a node that may be paid for. A payment is found without any. */
+export const REPORTS_IN_TEN_MINUTES = 100;
+
 /** Takes a browser's word that it paid, and believes the chain only. */
 @Injectable()
 export class PaymentReports {
   /** How long a report waits for the watcher (ms). */
   patienceMs = MAX_WAIT_MS;
+  private readonly limiter: RateLimiterPostgres;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -36,11 +48,14 @@ export class PaymentReports {
     private readonly ads: AdsService,
     private readonly payments: PaymentsService,
     private readonly news: PaymentNews,
-  ) {}
+  ) {
+    this.limiter = rateLimiter(dataSource, 'payment-report', REPORTS_IN_TEN_MINUTES, 600);
+  }
 
-  /** @throws wrongChain, wrongContract, wrongAd, transactionReverted, adNotFound, notAdOwner, chainUnavailable */
+  /** @throws tooManyLookups, wrongChain, wrongContract, wrongAd, transactionReverted, adNotFound, notAdOwner, chainUnavailable */
   async report(user: SignedInUser, { adId, txHash, chainId }: ProcessAdPaymentDto): Promise<AdPaymentDto> {
     const ad = await this.ads.findOwned(user.id, adId);
+    await takePoint(this.limiter, String(user.id), tooManyLookups);
     const chain = this.chains.find(chainId);
     if (!chain?.contracts.current(SPLITTER)) throw wrongChain({ sent: chainId, payable: this.payable() });
     await chain.attention.call();
@@ -87,8 +102,9 @@ export class PaymentReports {
     await this.assertWasMeantFor(chain, adId, receipt);
     await this.dataSource.transaction(async (manager) => {
       const ad = await this.ads.lock(manager, adId);
-      if (await manager.existsBy(AdPayment, { adId: String(adId) })) return;
       const transactionHash = receipt.hash.toLowerCase();
+      const isTold = ad.paymentStatus === 'failed' && ad.transactionHash === transactionHash;
+      if (isTold || (await manager.existsBy(AdPayment, { adId: String(adId) }))) return changesNothing();
       const failed = { adId: ad.id, paymentStatus: 'failed', transactionHash } as const;
       await this.ads.setPaymentStates(manager, [{ ...failed, paymentChainId: chain.chainId }]);
       await this.news.changed(manager, ad.id);

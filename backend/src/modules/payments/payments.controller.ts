@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Anyone } from '../../common/access/access.decorator.js';
 import { CurrentUser, type SignedInUser } from '../../common/access/current-user.decorator.js';
@@ -25,6 +31,7 @@ export class PaymentsController {
   @ApiOkResponse({ type: AdPaymentDto, description: 'Confirmed' })
   @ApiAcceptedResponse({ type: AdPaymentDto, description: 'Not confirmed yet' })
   @ApiUnprocessableEntityResponse({ description: 'Not a payment for this ad' })
+  @ApiTooManyRequestsResponse({ description: 'Told of very often; payments are found without it' })
   async processAdPayment(
     @CurrentUser() user: SignedInUser,
     @Body() dto: ProcessAdPaymentDto,
