@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refusals } from '../api/refusals';
 import { Button } from '../ui/button/Button';
 import { useReturnFocus } from '../ui/dialog/use-return-focus';
+import { useFetchedAgain } from '../ui/fetched-again';
 import type { FailureProps } from '../ui/optional-part';
 import styles from './PlainCover.module.css';
 import { isOver } from './session-slice';
@@ -36,7 +37,7 @@ function PlainCover({ isBusy, retry }: UnaskedProps) {
 
 /**
  * Stands for the questions of a session until they have come: covers a page that is nobody's any more. Where they were lost they are
- * fetched again once they are needed, or there is a network.
+ * fetched again once they are needed, there is a network, or somebody comes back to the page.
  */
 export function Unasked({ isBusy, retry }: UnaskedProps) {
   const isNeeded = isOver(useSession());
@@ -48,9 +49,8 @@ export function Unasked({ isBusy, retry }: UnaskedProps) {
       retry();
       await refusals.coming?.();
     };
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
   });
+  useFetchedAgain({ isBusy, retry });
   const fetchAgain = useEffectEvent(retry);
   // After the other, which would take the place of what is on its way.
   useEffect(() => {

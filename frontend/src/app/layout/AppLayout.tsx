@@ -1,6 +1,7 @@
 import { ScrollRestoration } from 'react-router-dom';
 import { SessionStart } from '../../session/SessionStart';
 import { LatePart } from '../../ui/Answering';
+import { FetchedAgain } from '../../ui/fetched-again';
 import { optionalPart } from '../../ui/optional-part';
 import { PageSkeleton } from '../../ui/skeletons/PageSkeleton';
 import styles from './AppLayout.module.css';
@@ -10,7 +11,7 @@ import { Main } from './Main';
 import { Pages } from './Pages';
 import { SkipLink } from './SkipLink';
 
-const LateParts = optionalPart(() => import('./LateParts'));
+const LateParts = optionalPart(() => import('./LateParts'), null, FetchedAgain);
 
 /**
  * Follows nothing itself, as the whole page would be drawn anew with it. Header and footer are taken over by themselves: whoever presses
