@@ -4,7 +4,7 @@ import { LoadFailure } from './feedback/LoadFailure';
 import { lazyPart } from './optional-part';
 
 /** Stands for a part whose code could not be fetched, as after a release: the page around it stays. */
-const failureOf = (error: unknown) => ({
+export const failureOf = (error: unknown) => ({
   default: () => <LoadFailure error={error} retry={() => window.location.reload()} />,
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../../../i18n';
 import { useLongDate } from '../../../i18n/use-long-date';
 import { LatePart } from '../../../ui/Answering';
+import { failureOf } from '../../../ui/late-part';
 import { lazyPart } from '../../../ui/optional-part';
 import { Skeleton } from '../../../ui/skeletons/Skeleton';
 import type { AdPayment } from '../api';
@@ -11,7 +12,10 @@ import styles from './Panel.module.css';
 import type { ReclaimProps } from './Reclaim';
 
 const Reclaim = lazyPart(async () => {
-  const [module] = await Promise.all([import('./Reclaim'), loadNamespaces('wallet', 'errors')]);
+  const [module] = await Promise.all([
+    import('./Reclaim').catch(failureOf),
+    loadNamespaces('wallet', 'errors'),
+  ]);
   return module;
 });
 
