@@ -30,6 +30,7 @@ beforeEach(async () => {
     CREATE TABLE account_tokens (id serial PRIMARY KEY, kind text NOT NULL, hash text NOT NULL UNIQUE, user_id integer,
       email text NOT NULL DEFAULT 'amara@example.org', used_at timestamptz, created_at timestamptz NOT NULL DEFAULT now(),
       expires_at timestamptz NOT NULL DEFAULT now() + interval '1 day');
+    CREATE TABLE rate_limits (key text PRIMARY KEY);
     CREATE TABLE viewers (id serial PRIMARY KEY, email text NOT NULL, user_id integer, language text, asked_at timestamptz,
       confirmed_at timestamptz);
     CREATE TABLE outbox (id serial PRIMARY KEY, kind text NOT NULL DEFAULT 'news', params jsonb NOT NULL DEFAULT '{}', sent_at timestamptz,
@@ -158,7 +159,10 @@ test('whoever was asked to confirm as a viewer may join again, unless the letter
   await viewer('late@example.org');
   await letter(await linkOf('waits@example.org'));
   await letter(await linkOf('late@example.org', `now() - interval '1 second'`));
+  await database.query(`INSERT INTO rate_limits VALUES ('viewer-asked:silent'), ('sign-in:silent')`);
   await endAccess(database);
+  // Else no letter is written to the address within a day, to none that asks.
+  assert.deepEqual(await all('SELECT key FROM rate_limits'), [{ key: 'sign-in:silent' }]);
   assert.deepEqual(await all('SELECT email, asked_at IS NOT NULL AS "isAsked" FROM viewers'), [
     { email: 'Waits@example.org', isAsked: true },
   ]);
@@ -208,7 +212,7 @@ test('viewers of before they were asked anything are left alone', async () => {
 
 test('a database of before there were links and letters has its sessions ended alone', async () => {
   await database.query(`
-    DROP TABLE account_tokens, outbox, address_reminders, viewers, push_subscriptions, passkey_challenges, wallet_nonces;
+    DROP TABLE account_tokens, outbox, address_reminders, viewers, rate_limits, push_subscriptions, passkey_challenges, wallet_nonces;
     INSERT INTO sessions (sid, expire) VALUES ('open', now() + interval '7 days')`);
   await endAccess(database);
   assert.deepEqual(await all('SELECT FROM sessions'), []);

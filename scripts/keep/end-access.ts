@@ -34,7 +34,7 @@ const LEFT_WITHOUT_LETTER = `asked_at IS NOT NULL AND NOT EXISTS (
   SELECT FROM account_tokens WHERE kind = 'viewer' AND used_at IS NULL AND lower(account_tokens.email) = lower(viewers.email))`;
 
 /**
- * Whoever joins again is asked again, which else is not before thirty days. Who never confirmed goes as thirty days later: a row without
+ * Whoever joins again is asked again, which else is not before thirty days, nor by the limit of an address within one. Who never confirmed goes as thirty days later: a row without
  * the moment would stay for ever. The others stay at what they said last; those who never said anything are none whom a sweep takes.
  */
 const ASK_VIEWERS_ANEW = [
@@ -63,6 +63,7 @@ export async function endAccess(database: Client): Promise<void> {
     for (const statement of END) await database.query(statement, [renewed]);
   }
   if (has('viewers', 'asked_at')) for (const statement of ASK_VIEWERS_ANEW) await database.query(statement);
+  if (has('rate_limits')) await database.query(`DELETE FROM rate_limits WHERE key LIKE 'viewer-asked:%'`);
   if (has('address_reminders')) await database.query(FORGET_REMINDERS);
   await database.query('COMMIT');
 }

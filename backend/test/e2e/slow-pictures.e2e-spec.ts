@@ -1,4 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { PictureCopies } from '../../src/modules/uploads/copying/picture-copies.service.js';
+import { UncopiedPicturesJob } from '../../src/modules/uploads/copying/uncopied-pictures.job.js';
 import { submitAd } from '../factories/ad.factory.js';
 import { png } from '../factories/picture.factory.js';
 import { type Author, authors, report } from '../factories/progress.factory.js';
@@ -83,5 +85,33 @@ describe('pictures at sites that take long', () => {
     const { body } = await client.patch(`/ads/${ad}`, { imageUrl: site.url('/one-more') }).expect(409);
     expect(body).toMatchObject({ code: 'too_many_picture_copies' });
     expect(await copiesOf(userId)).toHaveLength(60);
+  });
+
+  it('stay asked for where one place lets go of them while another of the account just names them', async () => {
+    answer = (_request, response) => response.writeHead(503).end();
+    const { client, id: userId } = await signedIn(app);
+    const address = site.url('/named-elsewhere');
+    const ad = await submitAd(client, { imageUrl: address });
+    await app.dataSource.transaction(async (manager) => {
+      await app.nest.get(PictureCopies).want(manager, 'ad', { userId, address });
+      await client.patch(`/ads/${ad}`, { imageUrl: null }).expect(200);
+    });
+    expect(await copiesOf(userId)).toMatchObject([{ address }]);
+  });
+
+  it('are found for everybody though an account has as many waiting as it may', async () => {
+    answer = (_request, response) => response.writeHead(503).end();
+    const [full, other] = [await signedIn(app), await signedIn(app)];
+    await app.dataSource.query(
+      `INSERT INTO picture_copies (user_id, use, address, address_hash) SELECT $1, 'ad', n, n FROM generate_series(1, 60) n`,
+      [full.id],
+    );
+    for (const { client, id } of [full, other]) {
+      const ad = await submitAd(client);
+      await app.dataSource.query('UPDATE ads SET image_url = $1 WHERE id = $2', [site.url(`/of/${id}`), ad]);
+    }
+    await app.nest.get(UncopiedPicturesJob).findAll();
+    expect(await copiesOf(full.id)).toHaveLength(60);
+    expect(await copiesOf(other.id)).toMatchObject([{ address: site.url(`/of/${other.id}`) }]);
   });
 });

@@ -20,6 +20,10 @@ export const LATER_PRIORITY = -MAX_WAITING_COPIES;
 
 const MAX_LISTED = 100;
 
+const FORGET = `
+  DELETE FROM picture_copies WHERE id IN (
+    SELECT id FROM picture_copies WHERE user_id = $1 AND use = $2 AND address_hash = $3 FOR UPDATE SKIP LOCKED)`;
+
 /** When a copy is made: at once, and in the order in which it was asked for, if not given. */
 type CopyTime = Pick<JobOptions, 'startAfter' | 'priority'>;
 
@@ -60,9 +64,12 @@ export class PictureCopies {
     });
   }
 
-  /** Nothing of the account names the picture any more: neither is it copied, nor is kept why it could not be. */
+  /**
+   * Nothing of the account names the picture any more: neither is it copied, nor is kept why it could not be. Where somebody is just asking
+   * for it, for another place, it stays: to wait for them could be for each other.
+   */
   async forget(manager: EntityManager, use: CopyUse, { userId, address }: NamedPicture): Promise<void> {
-    await manager.delete(PictureCopy, { userId, use, addressHash: hashOf(address) });
+    await manager.query(FORGET, [userId, use, hashOf(address)]);
   }
 
   /** Adds the job, within the transaction that made it necessary; one that waits for a later try does not stand in its way. */

@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AppError } from '../../../common/errors/app-error.js';
 import { JobQueue } from '../../../queue/job-queue.js';
 import { CopyPlaces } from './copy-places.service.js';
+import type { CopyUse, NamedPicture } from './copying.types.js';
 import { PictureCopies } from './picture-copies.service.js';
 
 /** At once, so that copying old pictures is spread over time and never stands in the way of new ones. */
@@ -22,11 +24,18 @@ export class UncopiedPicturesJob implements OnApplicationBootstrap {
     await this.jobs.register({ name: 'uncopied-pictures', work, everyMinute: {}, byClockAlone: true });
   }
 
-  /** Finding one twice asks for it twice and copies it once. */
+  /** Finding one twice asks for it twice and copies it once. Of whoever has too many waiting, the rest is found later, and that of others now. */
   async findAll(): Promise<void> {
     for (const { use, uncopied } of this.places.all()) {
-      for (const named of await uncopied(BATCH))
-        await this.dataSource.transaction((manager) => this.copies.want(manager, use, named));
+      for (const named of await uncopied(BATCH)) await this.ask(use, named);
+    }
+  }
+
+  private async ask(use: CopyUse, named: NamedPicture): Promise<void> {
+    try {
+      await this.dataSource.transaction((manager) => this.copies.want(manager, use, named));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
     }
   }
 }
