@@ -46,8 +46,8 @@
   const tell = (element, type) => element.dispatchEvent(new Event(type, { bubbles: true }));
 
   // What this button opens comes after all the rest, and looks whether somebody was faster.
-  addEventListener('click', ({ target }) =>
-    target.closest('[data-search]')?.setAttribute('data-search', '1'),
+  addEventListener('click', ({ target, timeStamp }) =>
+    target.closest('[data-search]')?.setAttribute('data-search', timeStamp),
   );
 
   // Letters that are being put together (Japanese, Chinese, Hindi) are not cut off.

@@ -55,8 +55,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   i18next.on('languageChanged', (language) => void loadScriptStyle(language));
   await Promise.all([startTranslation(rendered?.texts), loadScriptStyle(document.documentElement.lang)]);
-  // Else the browser draws the page itself: its router fetches once more what was lost, and says where that fails too.
-  const takesOver = rendered !== null && (await loadFirstScreen());
+  // What was lost once is fetched once more, and what came is there already.
+  const takesOver = rendered !== null && ((await loadFirstScreen()) || (await loadFirstScreen()));
+  // There is all to read. Where something that the browser alone draws is missing, its router says so.
+  if (rendered && !takesOver && !document.querySelector('[data-skeleton]')) return;
 
   startFormatting(rendered?.formatted);
   startClock(rendered?.drawnAt);

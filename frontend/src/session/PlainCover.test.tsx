@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { authApi } from '../api/generated/auth';
 import { signInAgain } from '../api/sign-in-again';
 import { loadNamespaces } from '../i18n';
@@ -22,7 +22,7 @@ function loseOnTheWay() {
   });
   vi.doMock('./SignedIn', losses);
   const lost = (times: number) => waitFor(() => expect(losses).toHaveBeenCalledTimes(times));
-  return { lost };
+  return { losses, lost };
 }
 
 function Page() {
@@ -97,6 +97,32 @@ test('a page stays covered where that fails too, and asks once it can', async ()
   await userEvent.type(await password(), 'change-makers{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText('amara')).toHaveFocus();
+});
+
+test('a covered page hears of no Escape', async () => {
+  const { lost } = loseOnTheWay();
+  const { end } = await open();
+  await lost(1);
+  end();
+  await lost(2);
+  await screen.findByRole('dialog', { name: /^This could not be loaded/ });
+  const heard = vi.fn<() => void>();
+  window.addEventListener('keydown', heard);
+  onTestFinished(() => window.removeEventListener('keydown', heard));
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Try Again' }), { key: 'Escape' });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a stranger waits for none of the questions that were lost', async () => {
+  const { losses, lost } = loseOnTheWay();
+  const { store } = await open();
+  await lost(1);
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  act(() => void store.dispatch(sessionSlice.actions.leave()));
+  const { initiate } = authApi.endpoints.updateCurrentUser;
+  const refusal = store.dispatch(initiate({ updateUser: {} }));
+  await act(async () => void (await refusal));
+  expect(losses).toHaveBeenCalledTimes(1);
 });
 
 test('what could not be fetched is fetched again once there is a network', async () => {

@@ -11,7 +11,9 @@ import { useSession } from './use-session';
 
 type UnaskedProps = Pick<FailureProps, 'isBusy' | 'retry'>;
 
-const show = (dialog: HTMLDialogElement | null) => dialog?.open || dialog?.showModal();
+function show(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) dialog?.showModal();
+}
 
 /** Without what dialogs share, which every page would bring: it must be there where nothing else can be fetched. */
 function PlainCover({ isBusy, retry }: UnaskedProps) {
@@ -19,13 +21,14 @@ function PlainCover({ isBusy, retry }: UnaskedProps) {
   useReturnFocus();
   const words = t(isBusy ? 'loading' : 'loadFailure.text');
   return (
-    // Not every browser knows `closedby`: what is closed is opened again.
+    // Not every browser knows `closedby`, and what lies below would hear of keys at the window, as of Escape.
     <dialog
-      ref={(dialog) => void show(dialog)}
+      ref={show}
       aria-label={words}
       closedby="none"
       className={styles.cover}
-      onClose={(event) => void show(event.currentTarget)}
+      onClose={(event) => show(event.currentTarget)}
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <p role="alert">{words}</p>
       <Button loading={isBusy} onClick={retry}>
@@ -44,10 +47,14 @@ export function Unasked({ isBusy, retry }: UnaskedProps) {
   useEffect(() => {
     if (isBusy) return;
     const { coming } = refusals;
-    refusals.coming = async () => {
+    const again = async () => {
       refusals.coming = coming;
       retry();
       await refusals.coming?.();
+    };
+    refusals.coming = again;
+    return () => {
+      if (refusals.coming === again) refusals.coming = coming;
     };
   });
   useFetchedAgain({ isBusy, retry });

@@ -31,7 +31,7 @@ const partOf = <Props extends object>(
       void loadForAll().then(
         // Nothing is kept of where somebody was who has pressed nothing for it.
         ({ default: Part }) =>
-          setCome({ Part, place: isPressed && <Arrival pressed={document.activeElement} /> }),
+          setCome({ Part, place: isPressed && <Arrival pressed={document.activeElement!} /> }),
         (error: unknown) => setFailure({ error, isBusy: false }),
       );
     useEffect(() => fetchPart(false), []);

@@ -34,10 +34,18 @@ test('opens by its button and gives the focus back', async () => {
 
 test('opens at once where its button was pressed before it was there', async () => {
   answerCalls({});
-  document.body.dataset.search = '1';
+  document.body.dataset.search = String(performance.now());
   renderAt('/', <SiteSearch />);
   delete document.body.dataset.search;
   expect(await dialog()).toBeVisible();
+});
+
+test('opens for no press of so long ago that its reader does something else by now', () => {
+  answerCalls({});
+  document.body.dataset.search = String(performance.now() - 61_000);
+  renderAt('/', <SiteSearch />);
+  delete document.body.dataset.search;
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('opens by /, which does not stand in its field', async () => {

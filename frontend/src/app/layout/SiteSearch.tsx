@@ -27,8 +27,14 @@ function opens(event: KeyboardEvent): boolean {
 const isAtButton = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-search]') !== null;
 
+/** Whoever pressed longer ago does something else by now (ms). */
+const LONGEST_WAIT_MS = 60_000;
+
 /** Pressed before anybody listened. */
-const wasPressed = (): boolean => document.querySelector('[data-search="1"]') !== null;
+function wasPressed(): boolean {
+  const pressedAt = document.querySelector('[data-search]')?.getAttribute('data-search');
+  return Boolean(pressedAt) && performance.now() - Number(pressedAt) < LONGEST_WAIT_MS;
+}
 
 /** The search of the site, which opens by its button and by `/`. */
 export function SiteSearch() {

@@ -157,3 +157,17 @@ test('asks nobody who is signed in for a password', async () => {
   expect(await screen.findByText(/You are signed in as amara/)).toBeVisible();
   expect(screen.queryByLabelText(/Password/)).toBeNull();
 });
+
+test('says that whom to follow could not be loaded, and keeps what was typed while it is fetched again', async () => {
+  const answers = [refused(503, { code: 'database_unavailable', message: 'No', params: { seconds: 5 } })];
+  answerCalls({
+    'GET /api/auth/me': [401],
+    'GET /api/participants': () => answers.shift() ?? [200, [aParticipant()]],
+  });
+  open();
+  await fill('Name', 'Oliver');
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  await userEvent.click(again);
+  expect(await screen.findByRole('checkbox', { name: 'Amina Diallo' })).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Oliver');
+});

@@ -49,6 +49,30 @@ test('waits below what covers its page by the time it comes, and is there once t
   expect(screen.getByRole('heading', { name: 'Vote for Amina Diallo' })).toHaveFocus();
 });
 
+test('waits below what covers a page of which the questions were lost, and below the question that comes', () => {
+  const Page = ({ cover, hasCome }: { cover: 'plain' | 'question' | null; hasCome: boolean }) => (
+    <>
+      {cover === 'plain' && (
+        <dialog
+          aria-label="Loading"
+          closedby="none"
+          ref={(dialog) => void (dialog?.open || dialog?.showModal())}
+        />
+      )}
+      {hasCome && <Dialog title="Vote for Amina Diallo" onClose={() => undefined} />}
+      {cover === 'question' && <Dialog covers title="As whom?" onClose={() => undefined} />}
+    </>
+  );
+  const names = () => screen.queryAllByRole('dialog').map((dialog) => dialog.textContent || 'plain');
+  const { rerender } = render(<Page cover="plain" hasCome={false} />);
+  rerender(<Page cover="plain" hasCome />);
+  expect(names()).toEqual(['plain']);
+  rerender(<Page cover="question" hasCome />);
+  expect(names()).toEqual(['As whom?Close']);
+  rerender(<Page cover={null} hasCome />);
+  expect(names()).toEqual(['Vote for Amina DialloClose']);
+});
+
 test('asks above what covers the page where that is what asks for it', () => {
   const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
   const Page = ({ isAsked }: { isAsked: boolean }) => (

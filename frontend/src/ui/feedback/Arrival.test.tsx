@@ -58,3 +58,23 @@ test('takes the focus from nobody who has gone on meanwhile', async () => {
   await screen.findByRole('button', { name: 'Bread' });
   expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });
+
+test('takes no focus for what nobody pressed for, though somebody did before', async () => {
+  let answer = away;
+  answerCalls({ 'GET /api/ads/1': () => answer });
+  const { store } = renderAt('/', <Page />);
+  const fetchAnew = (next: typeof away) => {
+    answer = next;
+    return act(async () => store.dispatch(baseApi.util.invalidateTags(['Ad'])));
+  };
+  await screen.findByRole('button', { name: i18next.t('loadFailure.retry') });
+  answer = [200, makeAd({ title: 'Bread' })];
+  await tryAgain();
+  await screen.findByRole('button', { name: 'Bread' });
+  act(() => (document.activeElement as HTMLElement).blur());
+  await fetchAnew(away);
+  await screen.findByText(i18next.t('loadFailure.stale'));
+  await fetchAnew([200, makeAd({ title: 'Better bread' })]);
+  await screen.findByRole('button', { name: 'Better bread' });
+  expect(document.body).toHaveFocus();
+});

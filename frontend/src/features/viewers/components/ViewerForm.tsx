@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountLimits, viewerLimits } from '../../../limits';
+import { Loaded } from '../../../ui/feedback/Loaded';
 import { Field } from '../../../ui/forms/Field';
 import { Form } from '../../../ui/forms/Form';
 import { useForm } from '../../../ui/forms/form-context';
@@ -51,7 +52,7 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
   const form = useForm();
   const [register, { isLoading }] = useRegisterViewerMutation();
   const [follow] = useFollowParticipantMutation();
-  const { data: people = [] } = useListParticipantsQuery({});
+  const people = useListParticipantsQuery({});
   const { t: tell } = useTranslation('errors');
   const reportFailure = useReportFailure();
   const rules = viewerRules(tell);
@@ -92,13 +93,15 @@ export function ViewerForm({ next, onRegistered }: ViewerFormProps) {
           watch={common.watch}
         />
       )}
-      {people.length > 0 && (
-        <Field<number[]> name="participants" hint={t('form.choicesNote')}>
-          {({ value, onChange }) => (
-            <ParticipantChoices participants={people} value={value} onChange={onChange} />
-          )}
-        </Field>
-      )}
+      <Loaded query={people} skeleton={null} empty={null}>
+        {(participants) => (
+          <Field<number[]> name="participants" hint={t('form.choicesNote')}>
+            {({ value, onChange }) => (
+              <ParticipantChoices participants={participants} value={value} onChange={onChange} />
+            )}
+          </Field>
+        )}
+      </Loaded>
       <Button type="submit" loading={isLoading}>
         {t('form.submit')}
       </Button>
