@@ -29,53 +29,49 @@ export function Footer() {
             <dd>{t('footer.placesLimit', { count: places })}</dd>
           </dl>
         </div>
-        <FooterLinks
-          title={t('footer.quickLinks')}
-          links={[
-            { label: t('menu.entries.participants'), to: paths.participants },
-            { label: t('menu.entries.ads'), to: paths.ads },
-            { label: t('menu.entries.submitAd'), to: paths.submitAd },
-            { label: t('account.register'), to: paths.register },
-            { label: t('menu.entries.joinAsViewer'), to: paths.joinAsViewer },
-            { label: t('menu.entries.streaming'), to: paths.streaming },
-          ]}
-        />
-        <FooterLinks
-          title={t('footer.resources')}
-          links={[
-            { label: t('menu.entries.about'), to: paths.about },
-            { label: t('menu.entries.socialEntrepreneurship'), to: paths.socialEntrepreneurship },
-            { label: t('menu.entries.seasons'), to: paths.seasons },
-            { label: t('menu.entries.whitepaper'), to: paths.whitepaper },
-            { label: t('menu.entries.tokenomics'), to: paths.tokenomics },
-            { label: t('menu.entries.transparency'), to: paths.transparency },
-            { label: t('menu.entries.connectWallet'), to: paths.connectWallet },
-            { label: t('menu.entries.affiliateProgram'), to: paths.affiliateProgram },
-            { label: t('menu.entries.faq'), to: paths.faq },
-            { label: t('menu.entries.support'), to: paths.support },
-            { label: t('menu.entries.terms'), to: paths.terms },
-            { label: t('footer.accessibility'), to: paths.accessibility },
-          ]}
-        />
+        <FooterLinks title={t('footer.quickLinks')} pages={quickLinks} />
+        <FooterLinks title={t('footer.resources')} pages={resources} />
         <LateSeal className={styles.seal} />
       </div>
     </footer>
   );
 }
 
+const quickLinks = ['participants', 'ads', 'submitAd', 'register', 'joinAsViewer', 'streaming'] as const;
+const resources = [
+  'about',
+  'socialEntrepreneurship',
+  'seasons',
+  'whitepaper',
+  'tokenomics',
+  'transparency',
+  'connectWallet',
+  'affiliateProgram',
+  'faq',
+  'support',
+  'terms',
+  'accessibility',
+] as const;
+
+/** Two are no entries of the menu. */
+const words = { register: 'account.register', accessibility: 'footer.accessibility' } as const;
+
 interface FooterLinksProps {
   title: string;
-  links: { label: string; to: string }[];
+  pages: typeof quickLinks | typeof resources;
 }
 
-function FooterLinks({ title, links }: FooterLinksProps) {
+function FooterLinks({ title, pages }: FooterLinksProps) {
+  const { t } = useTranslation();
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.links}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link to={paths[page]}>
+              {t(page === 'register' || page === 'accessibility' ? words[page] : `menu.entries.${page}`)}
+            </Link>
           </li>
         ))}
       </ul>
