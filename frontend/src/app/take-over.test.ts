@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import takeOver from '../../public/take-over.js?raw';
 
 const own = ['/libraries.js', '/site.js', '/entry.js'];
@@ -15,6 +15,8 @@ function runTakeOver(): void {
   document.body.append(script);
 }
 
+// The page in which they run may still be loading when the first begins.
+beforeAll(() => vi.waitUntil(() => document.readyState === 'complete'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
