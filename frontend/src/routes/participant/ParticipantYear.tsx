@@ -40,7 +40,7 @@ export default function ParticipantYear({ person: { id, season, userId } }: { pe
         )}
         talk={(report) => <ReportTalk report={{ id: report.id, participantId: id, userId }} />}
       />
-      <div className={`${styles.votes} drawn-when-near`}>
+      <div className={styles.votes}>
         <div>
           <VotesOverTime participantId={id} />
           <Place key={id} slot="participant-sidebar" />
