@@ -44,7 +44,7 @@ test('goes back to what counts where it could not be saved', async () => {
   open({ [`PATCH ${place}`]: [503, { message: 'Down' }] });
   await userEvent.click(await screen.findByRole('radio', { name: 'No reminder' }));
   await screen.findByText('Not saved');
-  expect(screen.getByRole('radio', { name: 'Remind me' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Remind me' })).toBeChecked());
 });
 
 test('asks for a confirmed address before a digest', async () => {
