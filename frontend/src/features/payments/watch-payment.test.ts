@@ -87,6 +87,19 @@ describe('a payment that was sent', () => {
     expect(attempt()).toMatchObject({ transaction: aSent });
   });
 
+  it('is looked for as before where the site wants to hear of no more payments for a while', async () => {
+    const often = refused(429, { code: 'too_many_lookups', message: 'Too many' });
+    let found: [number, unknown] = [200, pending];
+    const calls = answer({ [LOOK]: () => found, [REPORT]: often });
+    const { adId, store, attempt } = openLater();
+    store.dispatch(cardOpened({ adId }));
+    await eventually(() => expect(names(calls)).toContain(REPORT));
+    found = [200, mined];
+    await eventually(() => expect(names(calls).filter((name) => name === REPORT)).toHaveLength(2));
+    expect(attempt()).toMatchObject({ step: 'sent', transaction: aSent });
+    store.dispatch(cardClosed({ adId }));
+  });
+
   it('is lost where no node has known it for a minute', async () => {
     const calls = answer();
     const { adId, store, attempt } = openLater();

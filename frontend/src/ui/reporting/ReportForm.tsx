@@ -4,7 +4,7 @@ import { reportLimits } from '../../limits';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import styles from '../dialog/DialogForm.module.css';
-import { useServerMessage } from '../feedback/problem-text';
+import { ServerMessage } from '../feedback/ServerMessage';
 import { fits, TextArea } from '../forms/TextArea';
 import { useDraft } from '../forms/use-draft';
 import type { ReportClosing } from './ReportButton';
@@ -23,8 +23,6 @@ interface ReportFormProps extends ReportClosing {
 /** The dialog that asks what is wrong with something; no answer is needed. */
 export function ReportForm({ what, draftKey, send, isSending, error, onReported, onClose }: ReportFormProps) {
   const { t } = useTranslation('reporting');
-  useTranslation('errors', { useSuspense: false });
-  const serverMessage = useServerMessage();
   const { draft, save, discard } = useDraft<string>(draftKey);
   const reason = draft ?? '';
   const { max } = reportLimits.reason;
@@ -46,7 +44,11 @@ export function ReportForm({ what, draftKey, send, isSending, error, onReported,
         <p>{t(`${what}.text`)}</p>
         <TextArea label={t('reason')} value={reason} onChange={save} max={max} disabled={isSending} />
         <div role="alert" className={styles.failure}>
-          {Boolean(error) && <p>{serverMessage(error, t('failed'))}</p>}
+          {Boolean(error) && (
+            <p>
+              <ServerMessage error={error} fallback={t('failed')} />
+            </p>
+          )}
         </div>
         <div className={styles.actions}>
           <Button type="submit" kind="danger" loading={isSending}>
